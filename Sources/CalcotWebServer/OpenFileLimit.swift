@@ -1,4 +1,6 @@
 #if Web
+  import NIOCore
+
   #if canImport(Glibc)
     import Glibc
   #elseif canImport(Musl)
@@ -20,8 +22,10 @@
     }
 
     /// The maximum number of connections for which the process has descriptors, beside those that it needs
-    /// for everything else.
-    static var connections: Int { current == .max ? .max : max(current - 100, 10) }
+    /// for everything else, of which each event loop has three.
+    static var connections: Int {
+      current == .max ? .max : max(current - 100 - 4 * System.coreCount, 10)
+    }
 
     /// The maximum number of descriptors that the process may have now.
     static var current: Int {

@@ -70,7 +70,7 @@
       if options.workers == 1 {
         CrashSockets.closeOnCrash()
         try prepareSite(options.cookieKeys)
-        try await run(makeServer(), leaving: {})
+        try await run(makeServices(), leaving: {})
       } else {
         try await runWithWorkers()
       }
@@ -88,19 +88,23 @@
       throw .badOption(name: problem.name, value: problem.value, allowed: problem.allowed)
     }
 
-    /// Runs the service that serves the connections, and ends the sessions before it.
+    /// Runs the services that serve the connections, and ends the sessions before them.
     ///
     /// - Parameters:
+    ///   - serving: The services, of which the last is shut down first.
     ///   - others: Services that are shut down before all of these; if one of them ends, the server
     ///     ends.
     ///   - leaving: Called when the sessions are about to end.
     func run(
-      _ server: any Service, others: [any Service] = [], leaving: @escaping @Sendable () -> Void
+      _ serving: [any Service], others: [any Service] = [],
+      leaving: @escaping @Sendable () -> Void
     ) async throws {
       typealias Configuration = ServiceGroupConfiguration.ServiceConfiguration
+      let vital = { (service: any Service) in
+        Configuration(service: service, successTerminationBehavior: .gracefullyShutdownGroup)
+      }
       // The last service is shut down first, and the one before it when that has ended.
       let services: [Configuration] = [
-        .init(service: server, successTerminationBehavior: .gracefullyShutdownGroup),
         .init(
           service: SessionsService(
             site: site, timeout: options.shutdown.timeout, leaving: leaving),
@@ -109,12 +113,10 @@
           service: ReadinessService(readiness: readiness, delay: options.shutdown.drainDelay),
           successTerminationBehavior: .ignore),
       ]
-      let before = others.map {
-        Configuration(service: $0, successTerminationBehavior: .gracefullyShutdownGroup)
-      }
       do {
         let limit = options.shutdown.drainDelay + options.shutdown.timeout
-        try await run(services + before, endingWithin: limit)
+        try await run(
+          serving.map(vital) + services + others.map(vital), endingWithin: limit)
       } catch let error as IOError where error.errnoCode == EADDRINUSE {
         throw WebServerProblem.cannotListen(
           address: "\(options.host):\(options.port)", reason: "Address already in use")
@@ -173,10 +175,10 @@
     }
 
     /// Returns the values that the connections of this process share.
-    func makeContext(place: WorkerPlace? = nil) throws(WebServerProblem) -> WebConnection.Context {
+    func makeContext(place: WorkerPlace) throws(WebServerProblem) -> WebConnection.Context {
       let operations = try OperationsSite(
         site, readiness: readiness, checks: ReadinessChecks(checks, logger: report.logger),
-        worker: place?.number,
+        worker: place.number,
         metrics: report.registry, token: options.metricsToken)
       let gate = try options.token.map { token throws(WebServerProblem) in
         try TokenGate(operations, token: token)
@@ -192,20 +194,34 @@
       return logger
     }
 
-    private func makeServer() throws -> any Service {
-      let context = try makeContext()
-      return try HTTPServerBuilder { WebConnection(context: context, responder: $0) }.buildServer(
+    /// The maximum number of open connections of this process.
+    var mostConnections: Int { min(options.connections.most, OpenFileLimit.connections) }
+
+    /// Returns the services of a server of one process: one for the connections that open a WebSocket after they
+    /// have carried requests, and one for all others.
+    private func makeServices() throws -> [any Service] {
+      let (place, received, stop) = ReceivedConnections.ofOneProcess()
+      let context = try makeContext(place: place)
+      let responder = WebResponder(context: context).respond
+      let reopened = ReceivedConnections(
+        connection: WebConnection(context: context, responder: responder),
+        loop: MultiThreadedEventLoopGroup.singleton, logger: quietLogger, open: OpenConnections(),
+        received: received, stop: stop)
+      let server = try HTTPServerBuilder {
+        WebConnection(context: context, responder: $0)
+      }.buildServer(
         configuration: ServerConfiguration(
           address: .hostname(options.host, port: options.port),
           backlog: options.connections.backlog,
-          availableConnectionsDelegate: .maximum(
-            min(options.connections.most, OpenFileLimit.connections), logger: quietLogger)),
+          availableConnectionsDelegate: ConnectionLimit(
+            most: mostConnections, beside: reopened.open, report: report)),
         eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
         logger: quietLogger,
-        responder: WebResponder(context: context).respond,
+        responder: responder,
         onServerRunning: { [weak self] channel in
           await self?.started(channel.localAddress?.port)
         })
+      return [reopened, server]
     }
 
     /// Reports that the server listens.

@@ -17,10 +17,10 @@ struct HTTPGateTests {
     options.requestTimeout = .seconds(30)
     let granted = NIOLoopBoundBox<WebSocketUpgrader.Grant?>(nil, eventLoop: channel.eventLoop)
     let context = try WebConnection.Context(
-      site: site, options: options, report: WebServerReport(logger: silence))
+      site: site, options: options, report: WebServerReport(logger: silence), place: .nowhere)
     let pace = WritePace(period: .seconds(30), on: channel.eventLoop)
     try channel.pipeline.syncOperations.addHandler(
-      HTTPGate(context: context, granted: granted, pace: pace))
+      HTTPGate(context: context, granted: granted, pace: pace, mover: .nowhere))
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
   }
 

@@ -1,3 +1,4 @@
+import NIOCore
 import Synchronization
 
 @testable import CalcotWeb
@@ -84,6 +85,18 @@ final class StubSite: WebSiteServing {
   var roomCount: Int { roomCounts.withLock { $0 } }
   var requests: [WebRequest] { log.withLock { $0.requests } }
   var inlets: [StubInlet] { log.withLock { $0.inlets } }
+}
+
+extension WorkerPlace {
+  /// The place of a process that can pass on no connection.
+  static let nowhere = alone { _, _, _ in .failed }
+}
+
+extension ConnectionMover {
+  /// The handler of a connection that cannot be passed on.
+  static var nowhere: ConnectionMover {
+    ConnectionMover(place: .nowhere, first: ByteBuffer(), isHomeless: false)
+  }
 }
 
 /// The session behind one WebSocket of a ``StubSite``.

@@ -74,13 +74,33 @@ struct WebServerSocketTests {
     }
   }
 
-  @Test func `a handshake on a connection that has been used is sent to a new one`() async throws {
+  @Test(arguments: [1, 3])
+  func `a WebSocket opens on a connection that has carried requests`(count: Int) async throws {
+    let site = StubSite()
+    try await withServer(site) { port in
+      let wire = try await Wire(port: port)
+      let request = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
+      // All at once: the answers come first, and no byte of the first message is lost.
+      let frame = Wire.frame(opcode: 1, Array("first".utf8))
+      let all = String(repeating: request, count: count) + Wire.handshake
+      wire.say(bytes: Array(all.utf8) + frame)
+      for _ in 0..<count { #expect(try await wire.answer().status == 200) }
+      #expect(try await wire.answer().status == 101)
+      #expect(try await wire.frame() == .text("first"))
+      wire.send("second")
+      #expect(try await wire.frame() == .text("second"))
+    }
+    // The server, when it ends, tells this one as well.
+    await site.inlets.first?.untilClosed()
+  }
+
+  @Test func `a WebSocket on a used connection is refused as the site says`() async throws {
     try await withServer(StubSite()) { port in
       let wire = try await Wire(port: port)
       wire.say("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
       #expect(try await wire.answer().status == 200)
-      wire.say(Wire.handshake)
-      #expect(try await wire.answer().status == 421)
+      wire.say(Wire.handshake.replacing("/calcot/live", with: "/other"))
+      #expect(try await wire.answer().status == 403)
       #expect(await wire.isEnded())
     }
   }

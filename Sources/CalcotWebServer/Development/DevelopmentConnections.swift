@@ -57,27 +57,33 @@
 
   extension WebServer {
     /// Serves as one of the versions of an app under `calcot dev`.
-    func run(at place: DevelopmentPlace) async throws {
+    func run(at development: DevelopmentPlace) async throws {
       CrashSockets.closeOnCrash()
-      if sessions == nil { keepSessions(in: FolderSessions(place.connection.folder + "/sessions")) }
-      try prepareSite(options.cookieKeys.isEmpty ? [place.key] : options.cookieKeys)
-      let context = try makeContext()
+      if sessions == nil {
+        keepSessions(in: FolderSessions(development.connection.folder + "/sessions"))
+      }
+      try prepareSite(options.cookieKeys.isEmpty ? [development.key] : options.cookieKeys)
+      let (place, received, stop) = ReceivedConnections.ofOneProcess()
+      let context = try makeContext(place: place)
+      let connection = WebConnection(
+        context: context, responder: WebResponder(context: context).respond)
       let connections = DevelopmentConnections(
-        at: place.listener,
-        WebConnection(context: context, responder: WebResponder(context: context).respond),
-        logger: quietLogger
+        at: development.listener, connection, logger: quietLogger
       ) { [weak self] port in
         await self?.started(port, isLogged: false)
-        place.connection.becomeReady()
+        development.connection.becomeReady()
       }
       let showing = Task { [site] in
-        for await message in place.connection.messages() {
+        for await message in development.connection.messages() {
           if case .show(let problem) = message { (site as? WebSite)?.show(problem) }
         }
         if !Task.isCancelled { kill(getpid(), SIGTERM) }
       }
       defer { showing.cancel() }
-      try await run(connections) { connections.stopAccepting() }
+      let reopened = ReceivedConnections(
+        connection: connection, loop: MultiThreadedEventLoopGroup.singleton, logger: quietLogger,
+        open: OpenConnections(), received: received, stop: stop)
+      try await run([reopened, connections]) { connections.stopAccepting() }
     }
   }
 #endif

@@ -19,7 +19,7 @@
       case reading(HTTPRequestHead, WebBodyReservation)
       /// The connection is becoming a WebSocket.
       case upgrading
-      /// The connection goes to another worker when the requests before this one have been answered.
+      /// The connection is passed on when the requests before this one have been answered.
       case leaving
       /// No more input is accepted; it is dropped, so that the browser can still read its response.
       case done
@@ -29,7 +29,7 @@
     private let granted: NIOLoopBoundBox<WebSocketUpgrader.Grant?>
     private let deadline: Deadline
     private let pace: WritePace
-    private let mover: ConnectionMover?
+    private let mover: ConnectionMover
     private var state = State.waiting
     /// The pieces of the body that is being read. NB: Joining them as they arrive would copy all of
     /// them again for each one.
@@ -48,7 +48,7 @@
 
     init(
       context: WebConnection.Context, granted: NIOLoopBoundBox<WebSocketUpgrader.Grant?>,
-      pace: WritePace, mover: ConnectionMover? = nil
+      pace: WritePace, mover: ConnectionMover
     ) {
       self.context = context
       self.granted = granted
@@ -132,7 +132,7 @@
       if let refusal = head.refusal {
         return refuse(refusal, to: head, context: context)
       }
-      if let mover, mover.takes(head, isFirst: isFirst) {
+      if mover.takes(head, isFirst: isFirst) {
         state = .leaving
         deadline.restart(context) { self.timeIsUp(context: $0) }
         if open.isEmpty { leave(context) }
@@ -154,19 +154,16 @@
     }
 
     private func leave(_ context: ChannelHandlerContext) {
-      mover?.move { self.refuse(503, context: context) }
+      mover.move { self.refuse(503, context: context) }
     }
 
     private func takeUpgrade(_ head: HTTPRequestHead, context: ChannelHandlerContext) {
-      // NB: SwiftNIO upgrades on the first request only. 421 (Misdirected Request) makes a proxy
-      // that has used this connection before retry on a new one.
-      guard isFirst else { return refuse(WebResponse(status: 421), to: head, context: context) }
       let request = request(head, on: context.channel)
       switch self.context.site.admission(of: request) {
       case .refused(let response):
         refuse(response, to: head, context: context)
       case .accepted(var headers, let connect):
-        if let place = self.context.place?.header(for: request) { headers.append(place) }
+        if let place = self.context.place.header(for: request) { headers.append(place) }
         granted.value = WebSocketUpgrader.Grant(headers: headers, connect: connect)
         state = .upgrading
         context.fireChannelRead(wrapInboundOut(.head(head)))

@@ -17,12 +17,12 @@
       let report: WebServerReport
       let addresses: ClientAddresses
       let connections: ConnectionCounts
-      /// The place of this process among the workers; `nil` if there are no workers.
-      let place: WorkerPlace?
+      /// The place of this process among the workers.
+      let place: WorkerPlace
 
       init(
         site: any WebSiteServing, options: WebServerOptions, report: WebServerReport,
-        place: WorkerPlace? = nil
+        place: WorkerPlace
       ) throws(WebServerProblem) {
         self.place = place
         self.site = site
@@ -73,7 +73,7 @@
     /// Sets up a connection.
     ///
     /// - Parameters:
-    ///   - first: The bytes that another worker has already read from the connection.
+    ///   - first: The bytes that have already been read from the connection.
     ///   - isHomeless: A Boolean value that indicates whether the worker to which its next request
     ///     belongs is away.
     func setup(
@@ -114,21 +114,16 @@
         HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: limits))
       let pace = WritePace(
         period: TimeAmount(context.options.requestTimeout), on: channel.eventLoop)
-      let mover = context.place.map {
-        ConnectionMover(place: $0, first: first, isHomeless: isHomeless)
-      }
+      let mover = ConnectionMover(place: context.place, first: first, isHomeless: isHomeless)
       let gate = HTTPGate(context: context, granted: granted, pace: pace, mover: mover)
       let compressor = Compression.handler()
-      var inbound: [any ChannelHandler & RemovableChannelHandler] = [decoder, gate, compressor]
-      if let mover { inbound.insert(mover, at: 0) }
       let upgrader = NIOTypedHTTPServerUpgradeHandler<Kind>(
-        httpEncoder: encoder, extraHTTPHandlers: inbound,
+        httpEncoder: encoder, extraHTTPHandlers: [mover, decoder, gate, compressor],
         upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
           upgraders: [WebSocketUpgrader(context: context, granted: granted)],
           notUpgradingCompletionHandler: Self.carryOnAsHTTP))
       // NB: The mover writes and reads bytes.
-      try pipeline.addHandler(pace)
-      if let mover { try pipeline.addHandler(mover) }
+      try pipeline.addHandlers([pace, mover])
       try pipeline.addHandlers([encoder, decoder, gate, compressor, upgrader])
       return upgrader.upgradeResultFuture
     }

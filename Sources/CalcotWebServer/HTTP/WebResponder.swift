@@ -23,7 +23,7 @@
       var asked = WebRequest(request.head, body: body, from: address)
       mark.stamp(&asked)
       var answer = await mark.traced { await context.site.respond(to: asked) }
-      if let place = context.place?.header(for: answer, to: asked) { answer.headers.append(place) }
+      if let place = context.place.header(for: answer, to: asked) { answer.headers.append(place) }
       var head = HTTPResponse(answer)
       head.headerFields[RequestMark.field] = mark.identifier
       if head.status.mayHaveBody { head.headerFields[.contentLength] = "\(answer.body.count)" }

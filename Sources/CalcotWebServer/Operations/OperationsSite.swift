@@ -16,8 +16,8 @@
     private let site: any WebSiteServing
     private let readiness: Readiness
     private let checks: ReadinessChecks
-    /// The number of this process as a worker.
-    private let worker: Int?
+    /// The number of this process as a worker; 0 if there are none.
+    private let worker: Int
     private let metrics: MetricsRegistry
     private let key = SymmetricKey(size: .bits256)
     private let code: HMAC<SHA256>.MAC?
@@ -27,7 +27,7 @@
     /// - Throws: ``WebServerProblem/badToken(least:)``.
     init(
       _ site: any WebSiteServing, readiness: Readiness, checks: ReadinessChecks,
-      worker: Int?, metrics: MetricsRegistry, token: String?
+      worker: Int, metrics: MetricsRegistry, token: String?
     ) throws(WebServerProblem) {
       guard token.map({ $0.utf8.count >= TokenGate.leastBytes }) ?? true else {
         throw .badToken(least: TokenGate.leastBytes)
@@ -57,7 +57,7 @@
     func respond(to request: WebRequest) async -> WebResponse {
       guard ["GET", "HEAD"].contains(request.method) else { return await site.respond(to: request) }
       let path = Self.path(request.target)
-      if let worker, let asked = Self.askedWorker(request.target), asked != worker,
+      if let asked = Self.askedWorker(request.target), asked != worker,
         path != Self.metricsPath || code != nil
       {
         return .text(503, "away")

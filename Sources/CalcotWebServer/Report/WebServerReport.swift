@@ -12,6 +12,7 @@
     private let metrics: WebServerMetrics
     private let memory = FreedMemory()
     private let refusals = RefusalLog()
+    private let fullness = RefusalLog(most: 1)
     private let hasProxy = Locked(false)
 
     /// Creates a reporter.
@@ -69,6 +70,14 @@
         WebServerOptions.trustedProxies: if a proxy of yours has added it, name it there. Until then \
         all browsers behind it share the limits of one address.
         """)
+    }
+
+    /// Logs, once a minute, that nobody else can connect until a connection closes.
+    func connectionsFull(_ most: Int) {
+      guard fullness.hasRoom() else { return }
+      logger.error(
+        "Further connections wait until one closes",
+        metadata: ["open": "\(most)", "open files allowed": "\(OpenFileLimit.current)"])
     }
 
     func connectionRefused() {

@@ -2,11 +2,12 @@
   import NIOCore
   import NIOHTTP1
 
-  /// A handler that can pass its connection to another worker between two requests.
+  /// A handler that can pass its connection on between two requests: to another worker, or to this
+  /// process as a new one.
   ///
   /// It stands before the decoder and passes it the received bytes in pieces, each of which ends
   /// where a head may end. So when the gate looks at a head, the decoder has read nothing after it.
-  /// The other worker needs only the head, written anew, and the bytes that this handler still
+  /// Who gets it needs only the head, written anew, and the bytes that this handler still
   /// holds.
   final class ConnectionMover: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
@@ -21,7 +22,7 @@
     /// A Boolean value that indicates whether this worker answers the next request, whatever worker
     /// it names.
     private var isHomeless: Bool
-    /// The head that another worker is to get, after which nothing more is read.
+    /// The head that is passed on with the connection, after which nothing more is read.
     private var leaving: (head: HTTPRequestHead, worker: Int)?
     private var isFeeding = false
     private var context: ChannelHandlerContext?
@@ -33,7 +34,7 @@
     /// Creates the handler of a connection.
     ///
     /// - Parameters:
-    ///   - first: The bytes that another worker has already read from the connection.
+    ///   - first: The bytes that have already been read from the connection.
     ///   - isHomeless: A Boolean value that indicates whether the worker to which its next request
     ///     belongs is away.
     init(place: WorkerPlace, first: ByteBuffer, isHomeless: Bool) {
@@ -75,7 +76,7 @@
       if leaving == nil { context.read() }
     }
 
-    /// Passes the bytes to the decoder, up to the end of a head that belongs to another worker.
+    /// Passes the bytes to the decoder, up to the end of a head that is passed on.
     private func feed(_ context: ChannelHandlerContext) {
       guard !isFeeding else { return }
       isFeeding = true
@@ -89,11 +90,11 @@
 
     // MARK: Moving
 
-    /// Stops reading if a head belongs to another worker, so that ``move(failed:)`` can follow;
-    /// returns `false` if this worker answers it.
+    /// Stops reading if the connection has to be passed on with a head, so that ``move(failed:)`` can
+    /// follow; returns `false` if this process answers it.
     ///
     /// NB: SwiftNIO opens a WebSocket by the first request of a connection only. One that is passed to this
-    /// same worker comes back as new.
+    /// same process comes back as new.
     func takes(_ head: HTTPRequestHead, isFirst: Bool) -> Bool {
       defer { isHomeless = false }
       let home = isHomeless ? nil : place.otherHome(of: head)

@@ -1,4 +1,4 @@
-#if Web && os(Linux)
+#if Web
   import Calcot
   import HummingbirdCore
   import Logging
@@ -6,74 +6,64 @@
   import NIOPosix
   import ServiceLifecycle
 
-  /// The connections that a worker receives from the supervisor. It serves them as a server serves
-  /// those that it has accepted itself.
+  #if canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #else
+    import Darwin
+  #endif
+
+  /// A connection that somebody else has accepted.
+  struct ReceivedConnection: Sendable {
+    /// The descriptor, which the receiver owns.
+    let descriptor: CInt
+    /// The bytes that have already been read from it.
+    let first: ByteBuffer
+    /// A Boolean value that indicates whether the worker to which its next request belongs is away.
+    var isHomeless = false
+  }
+
+  /// The connections that a worker receives from the supervisor, or a server of one process from itself. It
+  /// serves them as a server serves those that it has accepted itself.
   struct ReceivedConnections: Service {
     let connection: WebConnection
-    let socket: WorkerSocket
-    let messageLength: Int
+    let loop: any EventLoopGroup
     let logger: Logger
     let open: OpenConnections
-    /// Called when the worker begins to serve.
-    let onReady: @Sendable () async -> Void
-    /// Finished when the supervisor is gone, so that no more connections will come.
-    let lost: AsyncStream<Never>.Continuation
+    let received: AsyncStream<ReceivedConnection>
+    /// Ends the stream of connections, after those that are on their way.
+    let stop: @Sendable () -> Void
 
-    /// Serves until the supervisor is gone or the worker is shut down, and all connections have closed.
-    func run() async throws {
-      let thread = NIOThreadPool(numberOfThreads: 1)
-      thread.start()
-      // NB: A worker has one core, and one main actor that all of its connections wait for.
-      let loop = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    /// Serves until the connections end or the process is shut down, and all have closed.
+    func run() async {
       await withTaskCancellationHandler {
         await withGracefulShutdownHandler {
-          _ = socket.send(WorkerMessage(.ready))
-          await onReady()
-          await serve(on: loop, receivingOn: thread)
+          await serve()
           // NB: A service that ends before its turn is an error of the group.
           try? await gracefulShutdown()
         } onGracefulShutdown: {
-          socket.stopReceiving()
+          stop()
           open.finish()
         }
       } onCancel: {
-        socket.stopReceiving()
+        stop()
         open.closeAll()
       }
-      try await thread.shutdownGracefully()
-      try await loop.shutdownGracefully()
     }
 
-    private func serve(on loop: any EventLoopGroup, receivingOn thread: NIOThreadPool) async {
+    private func serve() async {
       await withDiscardingTaskGroup { group in
-        while let received = await next(on: thread) {
-          guard let descriptor = received.descriptor else { continue }
-          let isHomeless = received.message.kind == .homelessConnection
-          group.addTask {
-            await serve(
-              descriptor, first: received.message.bytes, isHomeless: isHomeless, on: loop)
-          }
-        }
-        lost.finish()
+        for await next in received { group.addTask { await serve(next) } }
       }
     }
 
-    private func next(on thread: NIOThreadPool) async -> WorkerSocket.Received? {
-      await open.roomForOne()
-      let reception = try? await thread.runIfActive {
-        socket.receive(upTo: messageLength, isWaiting: true)
-      }
-      guard case .received(let received) = reception else { return nil }
-      return received
-    }
-
-    private func serve(
-      _ descriptor: Int32, first: ByteBuffer, isHomeless: Bool, on loop: any EventLoopGroup
-    ) async {
+    private func serve(_ received: ReceivedConnection) async {
       let value = try? await ClientBootstrap(group: loop)
         .channelOption(.allowRemoteHalfClosure, value: true)
-        .withConnectedSocket(descriptor) { channel in
-          let value = connection.setup(channel, first: first, isHomeless: isHomeless)
+        .withConnectedSocket(received.descriptor) { channel in
+          let value = connection.setup(
+            channel, first: received.first, isHomeless: received.isHomeless)
           open.add(channel)
           return value
         }
@@ -82,16 +72,28 @@
     }
   }
 
-  /// A service that ends when the supervisor of this worker is gone.
-  struct SupervisorLoss: Service {
-    let lost: AsyncStream<Never>
-
-    func run() async throws {
-      await cancelWhenGracefulShutdown { for await _ in lost {} }
+  extension ReceivedConnections {
+    /// Returns the place of a process that serves by itself, and the connections that it passes to itself.
+    static func ofOneProcess() -> (
+      place: WorkerPlace, received: AsyncStream<ReceivedConnection>, stop: @Sendable () -> Void
+    ) {
+      let (received, reception) = AsyncStream<ReceivedConnection>.makeStream()
+      let place = WorkerPlace.alone { descriptor, bytes, _ in
+        // NB: the channel that has it closes its own.
+        let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+        guard copy >= 0 else { return .failed }
+        let connection = ReceivedConnection(descriptor: copy, first: bytes)
+        guard case .enqueued = reception.yield(connection) else {
+          close(copy)
+          return .failed
+        }
+        return .passed
+      }
+      return (place, received, { reception.finish() })
     }
   }
 
-  /// The open connections of a worker.
+  /// The open connections that a process has received.
   final class OpenConnections: Sendable {
     private struct State {
       var channels: [ObjectIdentifier: any Channel] = [:]
@@ -101,11 +103,19 @@
 
     private let state = Locked(State())
     private let most: Int
+    private let onFull: @Sendable () -> Void
 
     /// Creates a set of no connections.
     ///
-    /// - Parameter most: The number of connections at which ``roomForOne()`` begins to wait.
-    init(most: Int) { self.most = most }
+    /// - Parameters:
+    ///   - most: The number of connections at which ``roomForOne()`` begins to wait.
+    ///   - onFull: Called when it begins to wait.
+    init(most: Int = .max, onFull: @escaping @Sendable () -> Void = {}) {
+      (self.most, self.onFull) = (most, onFull)
+    }
+
+    /// The number of connections.
+    var count: Int { state.withLock { $0.channels.count } }
 
     /// Adds a connection until it closes.
     func add(_ channel: any Channel) {
@@ -127,7 +137,7 @@
           state.waiting = continuation
           return false
         }
-        if hasRoom { continuation.resume() }
+        if hasRoom { continuation.resume() } else { onFull() }
       }
     }
 

@@ -41,6 +41,7 @@
     private var end: (accepting: ContinuousClock.Instant, all: ContinuousClock.Instant)?
     /// The time before which no connection is accepted, because too many files are open.
     private var resting: ContinuousClock.Instant?
+    private let fullness = RefusalLog(most: 1)
 
     /// The connection to one worker, and the messages that wait to be sent to it.
     private struct Post {
@@ -150,7 +151,9 @@
           hand(descriptor, WorkerMessage(.connection), to: number)
         case .nobody: return
         case .noRoom:
-          logger.error("No connection can be accepted: too many files are open")
+          if fullness.hasRoom() {
+            logger.error("No connection can be accepted: too many files are open")
+          }
           resting = ContinuousClock.now.advanced(by: .milliseconds(100))
           return
         }

@@ -63,15 +63,17 @@
         }
         let context = try makeContext(place: place)
         let (lost, loss) = AsyncStream<Never>.makeStream()
-        let connections = ReceivedConnections(
+        let connections = WorkerConnections(
           connection: WebConnection(
             context: context, responder: WebResponder(context: context).respond),
           socket: socket, messageLength: messageLength, logger: quietLogger,
-          open: OpenConnections(most: min(options.connections.most, OpenFileLimit.connections)),
+          open: OpenConnections(most: mostConnections) { [mostConnections] in
+            report.connectionsFull(mostConnections)
+          },
           onReady: { [readiness] in readiness.become(true) }, lost: loss)
         let beating = Self.beat(to: socket)
         defer { beating.cancel() }
-        try await run(connections, others: [SupervisorLoss(lost: lost)]) {
+        try await run([connections], others: [SupervisorLoss(lost: lost)]) {
           _ = socket.send(WorkerMessage(.leaving))
         }
       }
@@ -89,7 +91,7 @@
       private func supervise() async throws {
         let keys = options.cookieKeys.isEmpty ? [CookieKeys.makeKey()] : options.cookieKeys
         _ = try CookieKeys(keys)
-        _ = try makeContext()
+        _ = try makeContext(place: .alone { _, _, _ in .failed })
         let listener = try ListeningSocket(
           host: options.host, port: options.port, backlog: options.connections.backlog)
         let settings = Supervisor.Settings(

@@ -3,15 +3,24 @@
   import NIOCore
   import NIOHTTP1
 
-  /// The place of a worker among the others, and its means of passing connections to them.
+  /// The place of a process among those that serve, and its means of passing connections to them.
   struct WorkerPlace: Sendable {
+    typealias Pass = @Sendable (_ descriptor: CInt, _ bytes: ByteBuffer, _ worker: Int) -> Passed
+
     /// The number of the worker, from 0.
     let number: Int
     /// The number of all workers.
     let count: Int
-    let cookie: WorkerCookie
-    /// Passes a connection to another worker, with the bytes that have been read from it.
-    let pass: @Sendable (_ descriptor: CInt, _ bytes: ByteBuffer, _ worker: Int) -> Passed
+    /// The cookie that brings a browser to its worker; `nil` if there is only one process.
+    let cookie: WorkerCookie?
+    /// Passes a connection, with the bytes that have been read from it, to a worker, or to this process
+    /// anew.
+    let pass: Pass
+
+    /// Returns the place of a process that serves by itself.
+    static func alone(pass: @escaping Pass) -> WorkerPlace {
+      WorkerPlace(number: 0, count: 1, cookie: nil, pass: pass)
+    }
 
     /// The outcome of passing a connection on.
     enum Passed {
@@ -26,7 +35,7 @@
     /// Returns the other worker that a request belongs to; `nil` if this one may answer it.
     func otherHome(of head: HTTPRequestHead) -> Int? {
       let asked = OperationsSite.askedWorker(head.uri)
-      let home = asked ?? cookie.worker(in: head.headers["cookie"], of: count)
+      let home = asked ?? cookie?.worker(in: head.headers["cookie"], of: count)
       guard let home, home != number, home < count else { return nil }
       return home
     }
@@ -40,6 +49,7 @@
 
     /// Returns the field for the response that opens a WebSocket.
     func header(for request: WebRequest) -> WebHeader? {
+      guard let cookie else { return nil }
       let fields = request.headers.lazy.filter { $0.name.lowercased() == "cookie" }.map(\.value)
       return cookie.worker(in: fields, of: count) == number ? nil : cookie.header(naming: number)
     }

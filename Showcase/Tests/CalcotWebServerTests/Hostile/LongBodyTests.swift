@@ -15,11 +15,11 @@ struct LongBodyTests {
       let channel = EmbeddedChannel()
       let context = try WebConnection.Context(
         site: StubSite(bodyLimit: bytes), options: WebServerOptions(),
-        report: WebServerReport(logger: silence))
+        report: WebServerReport(logger: silence), place: .nowhere)
       let granted = NIOLoopBoundBox<WebSocketUpgrader.Grant?>(nil, eventLoop: channel.eventLoop)
       let pace = WritePace(period: .seconds(30), on: channel.eventLoop)
       try channel.pipeline.syncOperations.addHandler(
-        HTTPGate(context: context, granted: granted, pace: pace))
+        HTTPGate(context: context, granted: granted, pace: pace, mover: .nowhere))
       let head = HTTPRequestHead(
         version: .http1_1, method: .POST, uri: "/upload", headers: ["host": "a"])
       let piece = ByteBuffer(repeating: 0x61, count: 1024)
