@@ -35,6 +35,7 @@
     let report: WebServerReport
     let readiness = Readiness()
     private var checks: [ReadinessCheck] = []
+    private var shown: [ShownValue] = []
     /// The store that keeps the sessions; `nil` if they end with the server.
     private(set) var sessions: (any SessionKeeping)?
 
@@ -167,6 +168,19 @@
       checks.append(ReadinessCheck(name: name, limit: limit, check: check))
     }
 
+    /// Shows a number of the app's own at `/calcot/metrics`, such as how many wait for a connection of its
+    /// pool. Call it before ``run()``.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the metric, of letters, digits and underscores.
+    ///   - meaning: One line that explains it.
+    ///   - read: Returns the present number, at once.
+    public func showMetric(
+      _ name: String, _ meaning: String, _ read: @escaping @Sendable () async -> Double
+    ) {
+      shown.append(ShownValue(name: name, meaning: meaning, read: read))
+    }
+
     /// Gives the site its cookie keys and its session store.
     func prepareSite(_ cookieKeys: [String]) throws(WebServerProblem) {
       let keys = try CookieKeys(cookieKeys)
@@ -177,9 +191,9 @@
     /// Returns the values that the connections of this process share.
     func makeContext(place: WorkerPlace) throws(WebServerProblem) -> WebConnection.Context {
       let operations = try OperationsSite(
-        site, readiness: readiness, checks: ReadinessChecks(checks, logger: report.logger),
+        site, readiness: readiness, checks: ReadinessChecks(checks, report),
         worker: place.number,
-        metrics: report.registry, token: options.metricsToken)
+        metrics: report.registry, shown: shown, token: options.metricsToken)
       let gate = try options.token.map { token throws(WebServerProblem) in
         try TokenGate(operations, token: token)
       }

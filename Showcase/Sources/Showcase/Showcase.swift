@@ -6,11 +6,13 @@ import CalcotTerminal
 import CalcotWeb
 import CalcotWebServer
 import CommunityDatabase
+import CommunityPostgreSQL
 import Foundation
 import Groups
 import GroupsInStyles
 import LaunchesServer
 import Localization
+import Logging
 import ShowcaseApp
 import ShowcaseLive
 import ShowcaseRecording
@@ -49,6 +51,15 @@ struct Showcase: AsyncParsableCommand {
       "For how long a web server that is told to end still takes visitors, until proxies know.",
       valueName: "seconds"))
   var drainDelay = 0
+
+  @Option(help: "The form of the log on the standard error: text, or json for one object a line.")
+  var logFormat = LogForm.text
+
+  @Option(
+    help: ArgumentHelp(
+      "The level from which on lines are logged, such as debug.", valueName: "level"),
+    transform: LogForm.level(option:))
+  var logLevel = Logger.Level.info
 
   @Option(
     help: ArgumentHelp(
@@ -144,6 +155,7 @@ struct Showcase: AsyncParsableCommand {
   mutating func run() async throws {
     // NB: what people write is in the files that this program makes.
     umask(0o077)
+    logFormat.use(from: logLevel)
     let community = try await database.open(
       busyTimeout: .milliseconds(busyTimeout), seed: importedFile == nil ? .community : .empty)
     do {
@@ -225,11 +237,22 @@ struct Showcase: AsyncParsableCommand {
       return app(in: language, for: session)
     }
     let sessions = self.sessions
-    if let sessions { server.keepSessions(in: sessions) }
+    if let sessions {
+      try await sessions.prepare()
+      server.keepSessions(in: sessions)
+    }
     if case .server(let address) = database {
       // NB: a connection of its own, for which it waits for nobody.
       let pool = PostgreSQLPool(address, most: 1)
       server.checkReadiness("database") { try await pool.check() }
+    }
+    if let pool = (community as? PostgreSQLCommunity)?.pool {
+      server.showMetric(
+        "calcot_postgresql_connections_used", "Connections of the pool that are in use"
+      ) { Double(await pool.usedCount) }
+      server.showMetric(
+        "calcot_postgresql_callers_waiting", "Callers that wait for a connection of the pool"
+      ) { Double(await pool.waitingCount) }
     }
     server.onStart = { address in
       print("The sample is at \(address)\(link ?? "/") (Ctrl-C ends the server)")

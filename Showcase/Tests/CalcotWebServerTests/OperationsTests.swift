@@ -94,6 +94,28 @@ struct OperationsTests {
     }
   }
 
+  @Test func `metrics have the numbers of the app, and the checks that fail`() async throws {
+    var options = WebServerOptions.ofTests
+    options.metricsToken = token
+    let server = WebServer(
+      site: StubSite(), options: options, report: WebServerReport(logger: silence))
+    server.checkReadiness("store") { throw CancellationError() }
+    server.showMetric("callers_waiting", "Callers that wait") { 3 }
+    let running = RunningServer(server)
+    let port = try await running.port()
+    let field = "Authorization: Bearer \(token)\r\n"
+    let before = try await get("/calcot/metrics", field, port: port).body
+    #expect(before.contains("calcot_web_check_met{check=\"store\"} 1\n"))
+    #expect(
+      before.contains(
+        "# HELP callers_waiting Callers that wait\n# TYPE callers_waiting gauge\ncallers_waiting 3\n"
+      ))
+    #expect(try await get("/calcot/ready", port: port).status == 503)
+    let after = try await get("/calcot/metrics", field, port: port).body
+    #expect(after.contains("calcot_web_check_met{check=\"store\"} 0\n"))
+    try await running.stop()
+  }
+
   @Test func `there are no metrics without a token, and a short token is an error`() async throws {
     try await withServer(StubSite()) { port in
       let answer = try await get("/calcot/metrics", port: port)

@@ -7,7 +7,6 @@
     private let most: Int
     private let longestTurn: Duration
     private var idle: [PostgreSQLConnection] = []
-    /// The number of callers that have a connection or are getting one.
     private var served = 0
     private var waiting: [(id: Int, continuation: CheckedContinuation<Bool, Never>)] = []
     private var lastID = 0
@@ -78,6 +77,12 @@
       idle = []
       for connection in closing { await connection.close() }
     }
+
+    /// The number of callers that have a connection or are getting one.
+    public var usedCount: Int { served }
+
+    /// The number of callers that wait for a connection that others use.
+    public var waitingCount: Int { waiting.count }
 
     private nonisolated func begun(_ begin: String) async throws -> PostgreSQLConnection {
       while true {

@@ -13,7 +13,7 @@
     private let server = UUID().uuidString
     private var preparing: Task<Void, any Error>?
 
-    /// Creates a store without connecting; its schema is made at the first call.
+    /// Creates a store without connecting.
     public init(_ address: PostgreSQLAddress) { pool = PostgreSQLPool(address, most: 4) }
 
     public func keep(_ sessions: [KeptSession]) async throws -> Set<String> {
@@ -105,7 +105,12 @@
     /// Closes the connections.
     public func close() async { await pool.close() }
 
-    private func prepare() async throws {
+    /// Connects, and makes the table or brings it up to date. Everything else does so, too, if it is
+    /// called first; call this before the server runs, so that a program that is too old ends instead.
+    ///
+    /// - Throws: ``PostgreSQLError/newerSchema(name:version:known:)`` if a newer version of the program
+    ///   has changed the table, and any other ``PostgreSQLError``.
+    public func prepare() async throws {
       let preparing = preparing ?? Task { [pool] in try await Self.migrations.run(on: pool) }
       self.preparing = preparing
       do { try await preparing.value } catch {

@@ -16,7 +16,7 @@
 
     private let metrics = Locked<[Name: any ShownMetric]>([:])
     private let common: [(String, String)]
-    private let help: [String: String]
+    private let help: Locked<[String: String]>
 
     /// Creates an empty registry.
     ///
@@ -24,12 +24,12 @@
     ///   - common: The dimensions that all of its metrics have.
     ///   - help: The meanings of metrics, by their names.
     init(common: [(String, String)] = [], help: [String: String] = [:]) {
-      (self.common, self.help) = (common, help)
+      (self.common, self.help) = (common, Locked(help))
     }
 
     /// All metrics as text, sorted by their names.
     var text: String {
-      let all = metrics.withLock { $0 }
+      let (all, help) = (metrics.withLock { $0 }, help.withLock { $0 })
       var (text, label) = ("", "")
       for (name, metric) in all.sorted(by: { $0.key < $1.key }) {
         if name.label != label {
@@ -62,8 +62,16 @@
     }
 
     /// Sets a metric to a value that is known from elsewhere.
-    func set(_ label: String, to value: Double, as kind: String = "gauge") {
-      metric(label, []) { GaugeMetric(kind: kind) }.set(value)
+    func set(
+      _ label: String, to value: Double, as kind: String = "gauge",
+      dimensions: [(String, String)] = []
+    ) {
+      metric(label, dimensions) { GaugeMetric(kind: kind) }.set(value)
+    }
+
+    /// Adds the meaning of a metric.
+    func describe(_ label: String, as meaning: String) {
+      help.withLock { $0[label] = meaning }
     }
 
     private static func number(_ value: Double) -> String {

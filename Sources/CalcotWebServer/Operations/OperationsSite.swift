@@ -19,6 +19,7 @@
     /// The number of this process as a worker; 0 if there are none.
     private let worker: Int
     private let metrics: MetricsRegistry
+    private let shown: [ShownValue]
     private let key = SymmetricKey(size: .bits256)
     private let code: HMAC<SHA256>.MAC?
 
@@ -27,7 +28,7 @@
     /// - Throws: ``WebServerProblem/badToken(least:)``.
     init(
       _ site: any WebSiteServing, readiness: Readiness, checks: ReadinessChecks,
-      worker: Int, metrics: MetricsRegistry, token: String?
+      worker: Int, metrics: MetricsRegistry, shown: [ShownValue] = [], token: String?
     ) throws(WebServerProblem) {
       guard token.map({ $0.utf8.count >= TokenGate.leastBytes }) ?? true else {
         throw .badToken(least: TokenGate.leastBytes)
@@ -37,6 +38,7 @@
       self.checks = checks
       self.worker = worker
       self.metrics = metrics
+      self.shown = shown
       let key = key
       code = token.map { HMAC<SHA256>.authenticationCode(for: Array($0.utf8), using: key) }
     }
@@ -70,18 +72,19 @@
         guard readiness.isReady else { return .text(503, "ending") }
         // NB: the log says which check, and why: this is for everybody.
         return await checks.pass() ? .text(200, "ready") : .text(503, "not ready")
-      case Self.metricsPath where code != nil: return shownMetrics(to: request)
+      case Self.metricsPath where code != nil: return await shownMetrics(to: request)
       default: return await site.respond(to: request)
       }
     }
 
-    private func shownMetrics(to request: WebRequest) -> WebResponse {
+    private func shownMetrics(to request: WebRequest) async -> WebResponse {
       guard isAllowed(request.header("Authorization") ?? "") else {
         var response = WebResponse.text(401, "Only who has the token may see this.")
         response.headers.append(WebHeader("WWW-Authenticate", "Bearer"))
         return response
       }
       ProcessMetrics.record(in: metrics)
+      for value in shown { await value.record(in: metrics) }
       return .text(200, metrics.text, type: "text/plain; version=0.0.4; charset=utf-8")
     }
 

@@ -15,7 +15,7 @@
     private static let age = Duration.seconds(1)
 
     private let checks: [ReadinessCheck]
-    private let logger: Logger
+    private let report: WebServerReport
     private var last: (time: ContinuousClock.Instant, isReady: Bool)?
     private var running: Task<Bool, Never>?
     private var failed: Set<String> = []
@@ -23,8 +23,9 @@
     private var unended: [Int: Int] = [:]
     private static let mostUnended = 10
 
-    init(_ checks: [ReadinessCheck], logger: Logger) {
-      (self.checks, self.logger) = (checks, logger)
+    init(_ checks: [ReadinessCheck], _ report: WebServerReport) {
+      (self.checks, self.report) = (checks, report)
+      for check in checks { report.check(check.name, isMet: true) }
     }
 
     /// Returns a Boolean value that indicates whether all checks pass.
@@ -49,10 +50,11 @@
     }
 
     private func note(_ failure: String?, of name: String) {
+      report.check(name, isMet: failure == nil)
       if let failure, failed.insert(name).inserted {
-        logger.warning("Not ready", metadata: ["check": "\(name)", "why": "\(failure)"])
+        report.logger.warning("Not ready", metadata: ["check": "\(name)", "why": "\(failure)"])
       } else if failure == nil, failed.remove(name) != nil {
-        logger.notice("Ready again", metadata: ["check": "\(name)"])
+        report.logger.notice("Ready again", metadata: ["check": "\(name)"])
       }
     }
 

@@ -7,6 +7,18 @@
     import Darwin
   #endif
 
+  /// A metric of the app's own, read when the metrics are asked for.
+  struct ShownValue: Sendable {
+    let name, meaning: String
+    let read: @Sendable () async -> Double
+
+    /// Records the present value.
+    func record(in registry: MetricsRegistry) async {
+      registry.describe(name, as: meaning)
+      registry.set(name, to: await read())
+    }
+  }
+
   /// The metrics of the process, read when they are asked for, under the names that Prometheus'
   /// own clients give them. Memory and descriptors are known on Linux only.
   enum ProcessMetrics {

@@ -37,6 +37,7 @@
         "Connections refused, of addresses that have too many",
       "calcot_web_connections_moved_total":
         "Connections passed to the worker that has the sessions",
+      "calcot_web_check_met": "1 if the condition of readiness is met, 0 if not",
       "calcot_web_worker_replaced_total": "Workers of this number that have ended",
     ]
 

@@ -72,6 +72,11 @@
         """)
     }
 
+    /// Records whether a condition of readiness is met.
+    func check(_ name: String, isMet: Bool) {
+      registry.set("calcot_web_check_met", to: isMet ? 1 : 0, dimensions: [("check", name)])
+    }
+
     /// Logs, once a minute, that nobody else can connect until a connection closes.
     func connectionsFull(_ most: Int) {
       guard fullness.hasRoom() else { return }

@@ -1,0 +1,53 @@
+import Logging
+import NIOEmbedded
+import Synchronization
+import Testing
+
+@testable import CalcotWebServer
+
+@Suite("The limit of open connections")
+struct ConnectionLimitTests {
+  @Test func `counts those that were opened anew, and says once that others wait`() throws {
+    let lines = CountedLines()
+    let report = WebServerReport(logger: Logger(label: "test", factory: { _ in lines }))
+    let reopened = OpenConnections()
+    var limit = ConnectionLimit(most: 2, beside: reopened, report: report)
+    limit.connectionOpened()
+    #expect(limit.isAcceptingNewConnections() && lines.count == 0)
+    let channel = EmbeddedChannel()
+    reopened.add(channel)
+    #expect(!limit.isAcceptingNewConnections() && lines.count == 1)
+    limit.connectionOpened()
+    #expect(!limit.isAcceptingNewConnections() && lines.count == 1)
+    limit.connectionClosed()
+    #expect(!limit.isAcceptingNewConnections())
+    // Nobody would ask again after the end of one of the others.
+    limit.connectionClosed()
+    #expect(limit.isAcceptingNewConnections())
+    _ = try channel.finish()
+    #expect(reopened.count == 0)
+  }
+}
+
+/// A log that counts the lines about errors.
+private final class CountedLines: LogHandler, Sendable {
+  private let errors = Mutex(0)
+  var count: Int { errors.withLock { $0 } }
+
+  func log(event: LogEvent) {
+    if event.level == .error { errors.withLock { $0 += 1 } }
+  }
+
+  subscript(metadataKey _: String) -> Logger.Metadata.Value? {
+    get { nil }
+    set {}
+  }
+  var metadata: Logger.Metadata {
+    get { [:] }
+    set {}
+  }
+  var logLevel: Logger.Level {
+    get { .trace }
+    set {}
+  }
+}
