@@ -88,17 +88,22 @@ struct ShowcasePostgreSQLTests {
     #expect(!refused.errors.contains("s3cret"))
   }
 
-  @Test(needsServer)
-  func `of a newer version is left alone, and told`() async throws {
+  @Test(needsServer, arguments: ["community", "calcot"])
+  func `of a newer version ends the server, and is told`(_ schema: String) async throws {
     try await PostgreSQLTestServer.running().withDatabase { url in
       let address = try PostgreSQLAddress(url)
       let community = PostgreSQLCommunity(address, seed: .empty)
       try await community.prepare()
+      let sessions = PostgreSQLSessions(address)
+      try await sessions.prepare()
       try await community.pool.use { db in
-        _ = try await db.query("INSERT INTO community.migrations (version) VALUES (99)")
+        _ = try await db.query("INSERT INTO \(schema).migrations (version) VALUES (99)")
       }
+      await sessions.close()
       await community.close()
-      let run = try folder.run("--export", "x", database: url)
+      let run = try folder.run(
+        "--port", "0", database: url,
+        environment: ["CALCOT_COOKIE_KEYS": String(repeating: "k", count: 64)])
       #expect(run.status != 0)
       #expect(run.errors.contains("newer version of the program"), "\(run.errors)")
     }
