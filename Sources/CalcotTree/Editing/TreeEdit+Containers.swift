@@ -74,7 +74,9 @@ extension TreeEdit {
     _ wanted: [(route: AnyRoute, title: String)], of flow: FlowID
   ) throws(Refusal) {
     let (id, old) = try container(of: flow)
-    guard !wanted.isEmpty else { throw .emptyStack }
+    guard let first = wanted.first else { throw .emptyStack }
+    // NB: a split's navigation knows its sides by their number.
+    guard old.kind != .split else { throw .notOffered(first.route) }
     // NB: a branch that were there twice would be two places with one identity.
     var seen: Set<AnyRoute> = []
     let once = wanted.filter { seen.insert($0.route).inserted }

@@ -27,6 +27,20 @@ struct SplitNavigationTests {
     #expect(app.tree.shown.count == 3)
   }
 
+  @Test func `keeps its sides when it is asked for tabs or pages`() {
+    let split = DrawerCoordinator()
+    let app = CalcotApp(split)
+    app.issues.add { _ in }
+    let refused = Answer.refused(.notOffered(AnyRoute(DrawerRoute.item(0))))
+    for move in [
+      Move.setTabs([DrawerRoute.item(0)], titles: [""]), .setPages([DrawerRoute.item(0)]),
+    ] {
+      #expect(split.navigation.perform(move) == refused)
+    }
+    #expect(split.navigation.routes(in: .primary) == [.list])
+    #expect(split.navigation.routes(in: .secondary) == [.item(0)])
+  }
+
   @Test func `has a Back on each side, also on the one that the user does not work in`() throws {
     let split = DrawerCoordinator()
     let app = CalcotApp(split, routes: RouteRegistry(DrawerRoute.self))
