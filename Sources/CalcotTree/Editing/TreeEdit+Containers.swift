@@ -77,21 +77,21 @@ extension TreeEdit {
     guard let first = wanted.first else { throw .emptyStack }
     // NB: a split's navigation knows its sides by their number.
     guard old.kind != .split else { throw .notOffered(first.route) }
+    // NB: looked up, since an app may have as many pages as a calendar has days.
+    let known = Dictionary(old.branches.map { ($0.route, $0) }) { first, _ in first }
+    var (branches, places): ([Container.Branch], [AnyRoute: Int]) = ([], [:])
     // NB: a branch that were there twice would be two places with one identity.
-    var seen: Set<AnyRoute> = []
-    let once = wanted.filter { seen.insert($0.route).inserted }
-    let branches = once.map { wanted -> Container.Branch in
-      if var branch = old.branches.first(where: { $0.route == wanted.route }) {
-        branch.title = wanted.title
-        return branch
-      }
-      return branch(wanted, of: flow)
+    for (route, title) in wanted where places[route] == nil {
+      places[route] = branches.count
+      var branch = known[route] ?? self.branch((route, title), of: flow)
+      branch.title = title
+      branches.append(branch)
     }
     let nearest = old.branches[old.selected...] + old.branches[..<old.selected].reversed()
-    let selected = nearest.lazy.compactMap { near in branches.firstIndex { $0.id == near.id } }
+    let selected = nearest.lazy.compactMap { places[$0.route] }.first
     tree.changeContainer(id) { container in
       container.branches = branches
-      container.selected = selected.first ?? 0
+      container.selected = selected ?? 0
     }
   }
 
