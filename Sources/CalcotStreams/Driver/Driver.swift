@@ -33,7 +33,8 @@
 
     /// The latest value. Reading it is tracked by Swift's observation.
     public var value: Value {
-      track()
+      var tracked: Set<ObjectIdentifier> = []
+      track(&tracked)
       return latest
     }
 
@@ -78,12 +79,14 @@
     }
 
     // NB: a view may write `Text(count.map { "\($0)" })`, with a driver that lives no longer than
-    // the line: its argument reports the change.
+    // the line: its argument reports the change. Each driver is tracked once: of drivers that are
+    // combined with one another, there are exponentially many paths.
     @usableFromInline
-    func track() {
+    func track(_ tracked: inout Set<ObjectIdentifier>) {
+      guard tracked.insert(ObjectIdentifier(self)).inserted else { return }
       if revision == nil { revision = Revision() }
       revision?.read()
-      for argument in arguments { argument.track() }
+      for argument in arguments { argument.track(&tracked) }
     }
 
     /// Declares that this driver's value also depends on another driver.
@@ -106,8 +109,8 @@
   /// A type-erased driver, for Swift's observation.
   @MainActor @usableFromInline
   protocol TrackedDriver: AnyObject {
-    /// Registers a read of the value with Swift's observation.
-    func track()
+    /// Registers a read of the value with Swift's observation, unless it is among `tracked`.
+    func track(_ tracked: inout Set<ObjectIdentifier>)
   }
 
   extension Driver {

@@ -45,6 +45,13 @@ import Testing
     #expect(Recorder(Driver.just("a")).values == ["a"])
   }
 
+  // NB: with each path tracked, the first read would take centuries.
+  @Test func `tracks a driver once, however many paths lead to it`() {
+    var driver = latest
+    for _ in 0..<64 { driver = Driver.combineLatest(driver, driver).map { $0.0 } }
+    #expect(driver.value == 0)
+  }
+
   @Test func `tells Swift's observation of a change, once until it is read again`() {
     let driver = latest
     // NB: `onChange` is `Sendable`; here it is called on the main actor.
