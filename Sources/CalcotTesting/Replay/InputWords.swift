@@ -49,7 +49,7 @@ struct InputWords {
     case .back, .leave: .moves([.back])
     case .pop(let screen, _): .moves(Array(repeating: .back, count: screens(over: screen)))
     case .dismiss(let layer, let top):
-      .moves(Array(repeating: .dismiss, count: max(top.rawValue - layer.rawValue, 0) + 1))
+      .moves(Array(repeating: .dismiss, count: layers(from: layer, through: top)))
     case .select(let index, let container): select(index, container) ?? .input(input)
     case .open(let link): .moves([.open(link)])
     case .resize(let isNarrow): .line("app.resize(isNarrow: \(isNarrow))")
@@ -118,6 +118,15 @@ struct InputWords {
       .first { $0.contains { $0.id == screen } } ?? []
     let from = stack.firstIndex { $0.id == screen } ?? 0
     return max(stack.count - 1 - from, 1)
+  }
+
+  // NB: the identifiers are the recording's, and screens have numbers between those of layers.
+  private func layers(from layer: LayerID, through top: LayerID) -> Int {
+    let layers = app.tree.layers
+    guard let first = layers.firstIndex(where: { $0.id == layer }),
+      let last = layers.firstIndex(where: { $0.id == top })
+    else { return 1 }
+    return max(last - first, 0) + 1
   }
 
   private func words(for reply: HostReply) -> Words? {

@@ -53,6 +53,20 @@ struct ReplayTests {
     #expect(replay.happened.contains { $0.hasPrefix(".setStack([") })
   }
 
+  @Test func `says the next input though it dismisses layers that never were`() async throws {
+    let run = RecordedRun()
+    await run.logIn()
+    _ = try run.finish()
+    let input = #"{"input":{"dismiss":{"_0":\#(Int.min),"through":\#(Int.max)}}}"#
+    let lines = run.text.split(separator: "\n").map {
+      $0.contains("\"activate\"") ? input : String($0)
+    }
+    let data = Data(lines.joined(separator: "\n").utf8)
+    let replay = replay(try Recording(reading: data, of: "Mailbox"))
+    try await replay.go(to: 4)
+    #expect(replay.nextInput == "app.dismiss()")
+  }
+
   @Test(arguments: [
     (MailFault.otherTitle, 7, "- Letters"), (.noStep, 11, "missing: step deleted"),
     (.moreCalls, 7, "has called \"letters\" more often"), (.otherPush, 9, "+ .present("),
