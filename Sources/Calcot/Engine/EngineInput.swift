@@ -54,9 +54,7 @@ extension Engine {
     }
     screen.show(window.range, of: list)
     publisher.marks.add(id)
-    if let body = rendered.uses.shownAction(of: list), !window.range.isEmpty {
-      screen.scope.startTask("rows of \(list)") { await body(window.range) }
-    }
+    screen.pass(window.range, of: list)
     return .done
   }
 

@@ -20,6 +20,15 @@ final class LiveScreen {
   var appearance = ViewAppearance.unloaded
   private var lifecycleParts: (any CalcotParts)?
   private var ownParts: OwnParts?
+  private var shownRows: [ElementID: ShownRows] = [:]
+
+  /// The tasks in which the app's code receives the rows of a list that hosts show.
+  private struct ShownRows {
+    static let mostTasks = 100
+    var tasks = 0
+    /// The rows that are passed on when one of the tasks has ended.
+    var waiting: Range<Int>?
+  }
 
   init(_ node: ScreenNode, scope: Scope) {
     self.node = node
@@ -65,6 +74,28 @@ final class LiveScreen {
   func show(_ rows: Range<Int>, of list: ElementID) {
     request.windows[list] = rows
     isOutOfDate = true
+  }
+
+  /// Passes the rows of a list that hosts show to the app's code, in a task of its own. Of the rows
+  /// that are shown while many such tasks hang, the newest wait for the end of one.
+  func pass(_ rows: Range<Int>, of list: ElementID) {
+    guard !rows.isEmpty, let body = rendered?.uses.shownAction(of: list) else { return }
+    var shown = shownRows[list] ?? ShownRows()
+    defer { shownRows[list] = shown }
+    guard shown.tasks < ShownRows.mostTasks else { return shown.waiting = rows }
+    shown.tasks += 1
+    scope.startTask("rows of \(list)") { [weak self] in
+      await body(rows)
+      self?.endTask(ofRowsOf: list)
+    }
+  }
+
+  private func endTask(ofRowsOf list: ElementID) {
+    guard var shown = shownRows.removeValue(forKey: list) else { return }
+    let rows = shown.waiting
+    (shown.tasks, shown.waiting) = (shown.tasks - 1, nil)
+    if shown.tasks > 0 { shownRows[list] = shown }
+    if let rows { pass(rows, of: list) }
   }
 
   /// The app's text for a field's value, whatever the user has typed.

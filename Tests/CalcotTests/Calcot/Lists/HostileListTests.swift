@@ -78,12 +78,13 @@ struct HostileListTests {
   @Test @MainActor func `an app builds at most the limit, whatever rows it is told are shown`()
     async
   {
-    let app = CalcotApp(ArchiveFlow())
+    let app = CalcotApp(
+      ArchiveFlow { rows in
+        #expect(rows.count <= RowWindow.most && rows.lowerBound >= 0 && rows.upperBound <= 50_000)
+      })
     await app.settle()
     let screen = app.tree.visible!.id
-    let list = app.content(of: screen)!.allElements.first {
-      if case .list = $0.kind { true } else { false }
-    }!
+    let list = app.list(of: screen)
     let seed = RandomSeed.value
     var random = SeededGenerator(seed: seed)
     for _ in 0..<RandomSeed.rounds(1_000, short: 200) {
@@ -98,30 +99,67 @@ struct HostileListTests {
     else { Issue.record("a list that is not there was shown"); return }
     #expect(lists == [list.id.path])
   }
+
+  @Test @MainActor
+  func `a list that scrolls while its store hangs has few tasks, and shows its end`()
+    async
+  {
+    let gate = Gate(isOpen: false)
+    var asked: [Range<Int>] = []
+    let app = CalcotApp(
+      ArchiveFlow { rows in
+        asked.append(rows)
+        await gate.pass()
+      })
+    await app.settle()
+    let screen = app.tree.visible!.id
+    let list = app.list(of: screen).id
+    for start in 1...1_000 {
+      app.send(.showRows(start * 10..<start * 10 + 20, of: list, in: screen))
+    }
+    await app.settle()
+    #expect((1...100).contains(app.runningTasks(of: screen).count))
+    gate.open()
+    await app.settle()
+    #expect(asked.last?.contains(10_019) == true)
+    #expect(app.runningTasks(of: screen) == [])
+    app.send(.showRows(0..<20, of: list, in: screen))
+    await app.settle()
+    #expect(asked.last?.lowerBound == 0)
+  }
+}
+
+extension CalcotApp {
+  fileprivate func list(of screen: ScreenID) -> Element {
+    content(of: screen)!.allElements.first { if case .list = $0.kind { true } else { false } }!
+  }
 }
 
 private enum ArchiveRoute: Route { case numbers }
 
 private struct Number: Identifiable { let id: Int }
 
-@MainActor private struct NumbersViewModel { let shown: @MainActor (Range<Int>) -> Void }
+@MainActor private struct NumbersViewModel { let shown: @MainActor (Range<Int>) async -> Void }
 
 private struct NumbersView: SemanticView {
   let viewModel: NumbersViewModel
 
   var screen: Screen {
     Screen("Numbers") {
-      List((0..<50_000).map(Number.init)) { Row("\($0.id)") }.onShow { viewModel.shown($0) }
+      List((0..<50_000).map(Number.init)) { Row("\($0.id)") }.onShow { await viewModel.shown($0) }
     }
   }
 }
 
 private final class ArchiveFlow: Coordinator {
   let navigation = StackNavigation<ArchiveRoute>(root: .numbers)
+  private let viewModel: NumbersViewModel
+
+  init(shown: @escaping @MainActor (Range<Int>) async -> Void) {
+    viewModel = NumbersViewModel(shown: shown)
+  }
+
   func calcot(for route: ArchiveRoute, context: AssemblyContext) -> Calcot {
-    Calcot(
-      NumbersViewModel { rows in
-        #expect(rows.count <= RowWindow.most && rows.lowerBound >= 0 && rows.upperBound <= 50_000)
-      }, view: NumbersView.init)
+    Calcot(viewModel, view: NumbersView.init)
   }
 }
