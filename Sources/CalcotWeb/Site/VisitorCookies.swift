@@ -73,7 +73,11 @@ final class VisitorCookies: Sendable {
   }
 
   private func signed(in request: WebRequest) -> (visitor: Visitor, issued: Int)? {
-    request.cookies(named: name).lazy.compactMap { self.signed($0) }.first
+    // NB: each is read once, because it may expire at any time: `lazy` reads the first of them again.
+    for cookie in request.cookies(named: name) {
+      if let signed = signed(cookie) { return signed }
+    }
+    return nil
   }
 
   private func signed(_ cookie: Substring) -> (visitor: Visitor, issued: Int)? {

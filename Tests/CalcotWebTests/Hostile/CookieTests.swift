@@ -68,6 +68,21 @@ struct CookieTests {
     #expect(cookies.visitor(of: second) == nil, "a cookie from the future is accepted")
   }
 
+  @Test func `may expire while it is read`() {
+    let now = Locked(1_000_000)
+    let cookies = VisitorCookies(isSecure: false, lifetime: .seconds(1_000)) {
+      now.withLock { now in
+        defer { now += 999 }
+        return now
+      }
+    }
+    let visitor = Visitor()
+    let cookie = WebHeader("Cookie", "calcot=\(cookies.value(for: visitor))")
+    let request = WebRequest(method: "GET", target: "/", headers: [cookie])
+    #expect(cookies.visitor(of: request) == visitor)
+    #expect(cookies.visitor(of: request) == nil)
+  }
+
   // NB: of a signature that is none, and of one that a lost key has made.
   @Test(
     arguments: ["-1y2p0ij32e8e8", "1y2p0ij32e8e7", "zzzzzzzzzzzzzz", "-1", "", "+", "-", "١"],
