@@ -69,7 +69,7 @@ package final class TypedParts<ViewModel>: CalcotParts {
 
   package var partNames: PartNames {
     refresh()
-    let native = natives.reversed().lazy.compactMap { $0.object() }.first
+    let native = natives.compactMap { $0.object() }.last
     let object = native ?? view
     return PartNames(view: object.map { type(of: $0) } ?? source.viewType, viewModel: viewModel)
   }

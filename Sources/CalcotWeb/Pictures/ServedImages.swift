@@ -103,8 +103,11 @@ extension ServedImages.State {
 
   fileprivate func image(named name: String) -> ImageData? {
     if let image = recent.image(named: name) { return image }
-    return holders[name]?.lazy.compactMap { owners[$0]?.object }.compactMap { ImageData(owner: $0) }
-      .first
+    // NB: each owner is read once, because another thread may release it: `lazy` reads the first again.
+    for id in holders[name] ?? [] {
+      if let object = owners[id]?.object, let image = ImageData(owner: object) { return image }
+    }
+    return nil
   }
 
   private mutating func forgetGone() {
