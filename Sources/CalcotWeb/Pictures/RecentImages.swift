@@ -1,6 +1,8 @@
 import CalcotContent
 
 /// The most recently shown pictures up to a number of bytes: the oldest are removed first.
+// NB: pictures that are no longer kept are returned, to be released without the lock: the app's code
+// may run when the last reference to its bytes is gone.
 struct RecentImages {
   /// The kept form of a picture: its data, or the response's bytes once a browser has requested it.
   private enum Content {
@@ -30,9 +32,11 @@ struct RecentImages {
   var count: Int { entries.count }
 
   /// Records that a picture is shown. A picture larger than the budget is not kept.
-  mutating func use(_ image: ImageData, named name: String) {
+  ///
+  /// - Returns: The pictures that are no longer kept.
+  mutating func use(_ image: ImageData, named name: String) -> [ImageData] {
     let weight = image.bytes.count + Self.overhead
-    guard weight <= budget else { return }
+    guard weight <= budget else { return [] }
     lastUse += 1
     if entries[name] == nil {
       entries[name] = Entry(content: .unsent(image), weight: weight, use: lastUse)
@@ -41,8 +45,8 @@ struct RecentImages {
       entries[name]?.use = lastUse
     }
     uses.append((name, lastUse))
-    dropOldest()
-    forgetOldUses()
+    defer { forgetOldUses() }
+    return dropOldest()
   }
 
   /// Returns the picture with a name, if it has not been sent yet.
@@ -56,18 +60,25 @@ struct RecentImages {
   }
 
   /// Keeps the part that all responses with a picture share, in place of the picture.
-  mutating func keep(_ body: ServedImages.Body, for name: String) {
+  ///
+  /// - Returns: The picture.
+  mutating func keep(_ body: ServedImages.Body, for name: String) -> ImageData? {
+    let picture = image(named: name)
     entries[name]?.content = .sent(body)
+    return picture
   }
 
-  private mutating func dropOldest() {
+  private mutating func dropOldest() -> [ImageData] {
+    var dropped: [ImageData] = []
     while bytes > budget, firstUse < uses.count {
       let (name, use) = uses[firstUse]
       firstUse += 1
       guard let entry = entries[name], entry.use == use else { continue }
+      if case .unsent(let image) = entry.content { dropped.append(image) }
       entries[name] = nil
       bytes -= entry.weight
     }
+    return dropped
   }
 
   private mutating func forgetOldUses() {

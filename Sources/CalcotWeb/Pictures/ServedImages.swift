@@ -55,18 +55,18 @@ final class ServedImages: Sendable {
   /// call, in the time that reading its bytes takes.
   func address(of image: ImageData) -> String {
     let owner = image.owner
-    let known = state.withLock { state in
-      let known = state.owners[ObjectIdentifier(owner)]
+    let known = state.withLock { state -> (name: String, dropped: [ImageData])? in
       // NB: an earlier object may have had the identity of this one.
-      guard let known, known.object === owner else { return String?.none }
-      state.recent.use(image, named: known.name)
-      return known.name
+      guard let known = state.owners[ObjectIdentifier(owner)], known.object === owner else {
+        return nil
+      }
+      return (known.name, state.recent.use(image, named: known.name))
     }
-    if let known { return Self.path + known }
+    if let known { return Self.path + known.name }
     let name = name(image)
-    state.withLock { state in
+    _ = state.withLock { state in
       state.add(owner, named: name)
-      state.recent.use(image, named: name)
+      return state.recent.use(image, named: name)
     }
     return Self.path + name
   }
@@ -79,7 +79,7 @@ final class ServedImages: Sendable {
     }
     if let body { return body }
     guard let body = image.flatMap({ Body($0) }) else { return nil }
-    state.withLock { $0.recent.keep(body, for: name) }
+    _ = state.withLock { $0.recent.keep(body, for: name) }
     return body
   }
 

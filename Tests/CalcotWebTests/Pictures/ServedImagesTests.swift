@@ -79,6 +79,26 @@ struct ServedImagesTests {
     #expect(images.body(named: large) == nil && images.body(named: small) != nil)
   }
 
+  @Test func `are let go where the owner of their bytes may look at the others`() {
+    let images = images(budget: 20_000)
+    let freed = Locked(0)
+    let names = (1...3).map { height in
+      let png = ImageData.png(1, height, followedBy: 10_000).bytes
+      let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: png.count, alignment: 1)
+      png.copyBytes(to: bytes)
+      let data = Data(
+        bytesNoCopy: bytes.baseAddress!, count: png.count,
+        deallocator: .custom { bytes, _ in
+          bytes.deallocate()
+          freed.withLock { $0 += images.counts.held }
+        })
+      return name(images.address(of: ImageData(data)))
+    }
+    #expect(freed.withLock { $0 } == 2)
+    #expect(images.body(named: names[2]) != nil)
+    #expect(freed.withLock { $0 } == 3)
+  }
+
   @Test func `share the bytes that are sent, and are not held twice for it`() throws {
     let images = images(budget: 1_000_000)
     let name = name(images.address(of: .png(followedBy: 1_000)))
