@@ -1,5 +1,7 @@
 /// A parser that splits bytes into lines, independent of the boundaries of reads.
 package struct LineSplitter: Sendable {
+  /// The number of bytes at which a line without an end is cut.
+  package static let most = 1 << 24
   private var pending: [UInt8] = []
 
   package init() {}
@@ -16,6 +18,10 @@ package struct LineSplitter: Sendable {
       rest = rest[(end + 1)...]
     }
     pending += rest
+    if pending.count >= LineSplitter.most {
+      lines.append(LineSplitter.text(pending[...]))
+      pending = []
+    }
     return lines
   }
 

@@ -46,21 +46,38 @@ package struct PlainPipes: Sendable {
     write: { _ = DescriptorIO.write(Array($0.utf8), to: STDOUT_FILENO) })
 
   /// Returns the lines of a descriptor. They are read on a separate thread because a file cannot be
-  /// polled.
-  private static func lines(of descriptor: Int32) -> AsyncStream<String> {
-    let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+  /// polled, and no faster than they are taken.
+  package static func lines(of descriptor: Int32) -> AsyncStream<String> {
+    let (lines, continuation) = AsyncStream.makeStream(
+      of: String.self, bufferingPolicy: .bufferingOldest(16))
     DispatchQueue(label: "calcot.plain").async {
       var splitter = LineSplitter()
       while true {
         switch DescriptorIO.read(descriptor) {
         case .nothingNow: continue
-        case .bytes(let bytes): for line in splitter.feed(bytes) { continuation.yield(line) }
+        case .bytes(let bytes):
+          for line in splitter.feed(bytes) {
+            guard isTaken(line, by: continuation) else { return }
+          }
         case .ended, .failed:
-          if let last = splitter.rest { continuation.yield(last) }
+          if let last = splitter.rest { _ = isTaken(last, by: continuation) }
           return continuation.finish()
         }
       }
     }
     return lines
+  }
+
+  /// Returns true once a line has found room, or false if nobody takes lines any more.
+  private static func isTaken(
+    _ line: String, by continuation: AsyncStream<String>.Continuation
+  ) -> Bool {
+    while true {
+      switch continuation.yield(line) {
+      case .enqueued: return true
+      case .dropped: usleep(1_000)
+      default: return false
+      }
+    }
   }
 }

@@ -3,6 +3,7 @@ import CalcotContent
 import CalcotTerminal
 import CalcotTerminalTesting
 import CalcotViews
+import Foundation
 import Testing
 
 @Suite("Plain text")
@@ -180,5 +181,30 @@ struct PlainSessionTests {
     let lines = (0..<20_000).flatMap { _ in splitter.feed(part) }
     #expect(lines.isEmpty)
     #expect(splitter.feed([0x0A]).map(\.utf8.count) == [64 * 20_000])
+  }
+
+  @Test func `a line that never ends is cut`() {
+    var splitter = LineSplitter()
+    let part = Array(repeating: UInt8(ascii: "x"), count: LineSplitter.most / 16)
+    let lines = (0..<40).flatMap { _ in splitter.feed(part) }
+    #expect(lines.map(\.utf8.count) == [LineSplitter.most, LineSplitter.most])
+    #expect(splitter.rest?.utf8.count == LineSplitter.most / 2)
+  }
+
+  @Test func `lines that nobody takes stay in the pipe, and none is lost`() async {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0 && fcntl(ends[1], F_SETFL, O_NONBLOCK) == 0)
+    let lines = PlainPipes.lines(of: ends[0])
+    let line = Array(repeating: UInt8(ascii: "x"), count: 1_023) + [0x0A]
+    var written = 0
+    for _ in 0..<20_000 {
+      if write(ends[1], line, line.count) == line.count { written += 1 } else { await Task.yield() }
+    }
+    #expect(written < 1_000)
+    close(ends[1])
+    var taken = 0
+    for await line in lines { taken += line.utf8.count == 1_023 ? 1 : 0 }
+    #expect(taken == written)
+    close(ends[0])
   }
 }
