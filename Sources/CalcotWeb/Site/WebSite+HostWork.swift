@@ -74,13 +74,15 @@ extension WebSite {
     return response
   }
 
-  /// Returns a response with the reason why an upload is refused, and shows it on the page as well.
+  /// Returns a response with the reason why an upload is refused, and shows it on the page as well, which
+  /// counts as an event and is left out when there are too many.
   private nonisolated func refusal(
     _ status: Int, of upload: UploadRegistry.Upload, _ request: WebRequest, _ event: String,
     _ text: String
   ) -> WebResponse {
     refused(event, request)
-    upload.tell(text)
+    let wait = cookies.visitor(of: request).map { rates.takeEvents(1, of: $0, at: request.address) }
+    if wait == .zero { upload.tell(text) }
     return .page(status, upload.page.html(text))
   }
 

@@ -70,4 +70,31 @@ struct WorkBudgetTests {
     }
     #expect(room.add(16_384) == nil && room.add(1)?.status == 403)
   }
+
+  @Test func `on a page that is told of refused uploads is done as often as events may come`() {
+    var options = WebSiteOptions()
+    options.events = WebSiteOptions.Rate(perSecond: 0.000_001, burst: 5)
+    let (site, visitor, told) = (
+      WebSite(options: options) { _ in CalcotApp.shop() }, Visitor(), Locked(0)
+    )
+    site.uploads.open(
+      "token",
+      UploadRegistry.Upload(
+        visitor: visitor.id, limits: .init(bytes: 100, parts: 4), mostFiles: 1, page: MessagePage(),
+        tell: { _ in told.withLock { $0 += 1 } }))
+    let request = WebRequest(
+      method: "POST", target: "/calcot/upload/token",
+      headers: [
+        WebHeader("Host", "localhost"), WebHeader("Content-Length", "20000"),
+        WebHeader("Cookie", "\(site.cookies.name)=\(site.cookies.value(for: visitor))"),
+      ])
+    for _ in 0..<20 {
+      guard case .refused(let response) = site.bodyAdmission(of: request) else {
+        Issue.record("It is accepted.")
+        return
+      }
+      #expect(response.status == 413)
+    }
+    #expect(told.withLock { $0 } == 5)
+  }
 }
