@@ -34,11 +34,14 @@ extension String {
   /// Returns the text truncated to the limit, with its extension kept.
   fileprivate func cut(to limit: Int) -> String {
     guard utf8.count > limit else { return self }
-    let dot = lastIndex(of: ".")
-    let end = dot.map { String(self[$0...]) } ?? ""
-    let kind = end.utf8.count <= limit / 4 ? end : ""
-    var stem = String(dropLast(kind.count))
-    while stem.utf8.count + kind.utf8.count > limit { stem.removeLast() }
+    // NB: from the front, because the character before a flag is found by a look at all flags before it.
+    let dot = unicodeScalars.lastIndex(of: ".") ?? endIndex
+    let kind = self[(self[dot...].utf8.count <= limit / 4 ? dot : endIndex)...]
+    var stem = ""
+    for character in self[..<kind.startIndex] {
+      guard stem.utf8.count + character.utf8.count + kind.utf8.count <= limit else { break }
+      stem.append(character)
+    }
     return stem + kind
   }
 }

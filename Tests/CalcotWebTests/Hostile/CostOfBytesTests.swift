@@ -95,6 +95,7 @@ private struct Entry: CustomTestStringConvertible {
       _ = MultipartHeader(ArraySlice(text.utf8))
       _ = MultipartHeader.boundary(in: "multipart/form-data; boundary=\(text)")
     },
+    Entry("the name of an uploaded file") { _ = PickedFile(sentAs: $0.streamSafe, content: []) },
     Entry("a report of a violated policy") { text in
       _ = PolicyReport.directives(in: Array(text.utf8))
       _ = PolicyReport.directives(in: Array("{\"violated-directive\":\"\(text)".utf8))
