@@ -107,6 +107,16 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
     request(.replaceTop(route), carrying: value, at: CallSite(fileID, line))
   }
 
+  /// Replaces the topmost screen that shows `place`, and every screen over it, with `route`: the steps
+  /// of a form by what they have led to. Linear in the depth.
+  @discardableResult
+  public func replace(
+    from place: Destination, with route: Destination, carrying value: Destination.Carried? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Answer {
+    request(.replaceFrom(place, with: route), carrying: value, at: CallSite(fileID, line))
+  }
+
   /// Makes the flow's own stack exactly `routes`, the root first. Modals over it stay. A screen
   /// whose route is among them stays alive, also in another place. Linear in the number of routes.
   @discardableResult

@@ -32,6 +32,7 @@ extension TreeEdit {
       return try makeRoom(for: route, besideRoot: asker, in: flow)
         ? nil : bringToFront(route, in: flow)
     case .replaceTop(let route, let screen?): return try replace(screen, with: route, in: flow)
+    case .replaceFrom(let place, let route): return try replace(from: place, with: route, in: flow)
     case .present(let route, let style): return present(route, as: style, in: flow)
     case .presentOnly(let route, let style):
       return keepModal(showing: route, of: flow) ? nil : present(route, as: style, in: flow)

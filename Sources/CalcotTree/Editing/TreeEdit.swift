@@ -87,6 +87,22 @@ package struct TreeEdit {
     return node.id
   }
 
+  /// Replaces the topmost occurrence of `place` in the stack, and everything over it, with `route`.
+  package mutating func replace(
+    from place: AnyRoute, with route: AnyRoute, in flow: FlowID
+  ) throws(Refusal) -> ScreenID {
+    let segments = try currentSegments(of: flow)
+    guard let first = segments.last(where: { $0.route == place })?.nodes.first else {
+      throw .notInStack(place)
+    }
+    let node = node(route, in: flow)
+    try editCurrentStack(of: flow) { stack throws(Refusal) in
+      let replaced = stack.popping { $0.id == first.id } ?? stack
+      return replaced.popped?.pushing(node) ?? ScreenStack(root: node)
+    }
+    return node.id
+  }
+
   /// Returns the segments of the flow in the stack that it works on.
   private func currentSegments(
     of flow: FlowID

@@ -17,6 +17,8 @@ extension Move: CustomStringConvertible {
     case .popTo(let route): ("popTo", [route.code])
     case .replaceTop(let route, let screen):
       ("replaceTop", [route.code] + (screen.map { [$0.code] } ?? []))
+    case .replaceFrom(let place, let route):
+      ("replaceFrom", [place.code, "with: \(route.code)"])
     case .popToRoot: ("popToRoot", [])
     case .setStack(let routes): ("setStack", [code(routes)])
     case .present(let route, let style): ("present", [route.code] + code(style))

@@ -26,6 +26,8 @@ public enum Move: Hashable, Sendable {
   case popTo(AnyRoute)
   /// Replaces this screen, which must be on top, with a route; the top one by default.
   case replaceTop(AnyRoute, ScreenID? = nil)
+  /// Replaces the topmost screen at the first route, and every screen over it, with the second one.
+  case replaceFrom(AnyRoute, with: AnyRoute)
 
   // MARK: The flow's own stack
 
@@ -124,6 +126,9 @@ extension Move {
   public static func bringToFront(_ route: some Route) -> Move { .bringToFront(AnyRoute(route)) }
   public static func popTo(_ route: some Route) -> Move { .popTo(AnyRoute(route)) }
   public static func replaceTop(_ route: some Route) -> Move { .replaceTop(AnyRoute(route)) }
+  public static func replaceFrom(_ place: some Route, with route: some Route) -> Move {
+    .replaceFrom(AnyRoute(place), with: AnyRoute(route))
+  }
   public static func setStack(_ routes: [some Route]) -> Move {
     .setStack(routes.map { AnyRoute($0) })
   }
@@ -176,7 +181,8 @@ extension Move {
   package var destination: AnyRoute? {
     switch self {
     case .push(let route), .pushNew(let route), .bringToFront(let route), .replaceTop(let route, _),
-      .present(let route, _), .presentOnly(let route, _), .show(let route, _):
+      .replaceFrom(_, let route), .present(let route, _), .presentOnly(let route, _),
+      .show(let route, _):
       route
     default: nil
     }
@@ -216,6 +222,7 @@ extension Move {
     case .bringToFront(let route): .bringToFront(place(route))
     case .popTo(let route): .popTo(place(route))
     case .replaceTop(let route, let screen): .replaceTop(place(route), screen)
+    case .replaceFrom(let first, let route): .replaceFrom(place(first), with: place(route))
     case .setStack(let routes): .setStack(routes.map(place))
     case .present(let route, let style): .present(place(route), as: style)
     case .presentOnly(let route, let style): .presentOnly(place(route), as: style)

@@ -52,11 +52,12 @@ extension Move {
   }
 
   private static func stack(using random: inout SeededGenerator) -> Move {
-    switch random.below(14) {
+    switch random.below(15) {
     case 0...4: .push(FlowRoute.random(using: &random))
     case 5, 6: .pop()
     case 12: .pushNew(FlowRoute.random(using: &random))
     case 13: .bringToFront(FlowRoute.random(using: &random))
+    case 14: .replaceFrom(FlowRoute.random(using: &random), with: FlowRoute.random(using: &random))
     case 7: .popTo(FlowRoute.random(using: &random))
     case 8: .popToRoot
     case 9: .replaceTop(FlowRoute.random(using: &random))

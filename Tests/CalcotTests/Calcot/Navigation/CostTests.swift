@@ -143,6 +143,7 @@ struct StackUse: Sendable, CustomTestStringConvertible {
     .init("push, if it is not on top") { $0.pushNew(.init(-1)) },
     .init("bring to front") { $0.bringToFront(.init(0)) },
     .init("pop to a route") { $0.pop(to: .init(0)) },
+    .init("replace from a route on") { $0.replace(from: .init(0), with: .init(-1)) },
     .init("pop to the root") { $0.popToRoot() },
     .init("reverse the stack") { $0.setStack($0.routes.reversed()) },
   ]

@@ -29,6 +29,7 @@ struct MoveTests {
     }
     navigation.popToRoot()
     navigation.setStack([PageRoute(8), PageRoute(9)])
+    navigation.replace(from: PageRoute(9), with: PageRoute(10))
     navigation.close()
     #expect(
       told.values == [
@@ -36,7 +37,8 @@ struct MoveTests {
         .replaceTop(PageRoute(3)), .present(PageRoute(4), as: .fullScreen),
         .presentOnly(PageRoute(5)), .dismiss(), .popTo(PageRoute(2)), .pop(),
         .batch([.push(PageRoute(6)), .push(PageRoute(7))]), .popToRoot,
-        .setStack([PageRoute(8), PageRoute(9)]), .close(),
+        .setStack([PageRoute(8), PageRoute(9)]),
+        .replaceFrom(PageRoute(9), with: PageRoute(10)), .close(),
       ])
   }
 

@@ -48,7 +48,7 @@ struct FlowEdit {
     case .push(let route) where kind.kind == nil || hasModal(of: flow):
       try push(route.inHouse, in: flow)
     case .popToRoot, .setStack: try changeStack(move, of: flow, at: place(of: flow))
-    case .pop, .popTo, .replaceTop, .pushNew, .bringToFront:
+    case .pop, .popTo, .replaceTop, .replaceFrom, .pushNew, .bringToFront:
       try changeStack(move, of: flow, at: currentPlace(of: flow))
     default: try changeContainer(move, of: flow)
     }
@@ -84,8 +84,11 @@ struct FlowEdit {
     var segments = segments(of: flow, in: stack)
     let under = stack.prefix { $0.id != segments[0].nodes[0].id }
     if case .pop = move, stack.count == 1 { throw .nothingToPop }
-    if case .popTo(let route) = move, !segments.contains(where: { $0.route == route.inHouse }) {
-      throw .notInStack(route)
+    switch move {
+    case .popTo(let route), .replaceFrom(let route, _):
+      let isThere = segments.contains { $0.route == route.inHouse }
+      if !isThere { throw .notInStack(route) }
+    default: break
     }
     try checkCover(of: flow, at: path)
     let changed: [FlowTree.Node]
@@ -97,6 +100,9 @@ struct FlowEdit {
     case .popToRoot: changed = stack.through(segments[0].nodes[0])
     case .replaceTop(let route, _):
       changed = stack.dropLast() + [node(route.inHouse, in: flow)]
+    case .replaceFrom(let place, let route):
+      let first = segments.last { $0.route == place.inHouse }?.nodes.first
+      changed = stack.prefix { $0.id != first?.id } + [node(route.inHouse, in: flow)]
     case .pushNew(let route):
       changed =
         segments.last?.route == route.inHouse ? stack : stack + [node(route.inHouse, in: flow)]
