@@ -147,9 +147,12 @@ public final class CalcotApp {
 
   package var hasUnsettledWork: Bool { engine.publisher.hasChanges || engine.ledger.active > 0 }
 
-  /// The parts of screens that have left the tree and are still held. Empty unless the app watches
-  /// releases.
-  public var heldParts: [HeldPart] { engine.live.heldParts(by: engine.publisher.holders) }
+  /// A sentence for each part of a screen that has left the tree and is still held: the type of the
+  /// part, its screen, and the tasks, hosts or properties that hold it, as far as reflection can
+  /// tell. Empty unless the app watches releases.
+  public var heldParts: [String] { held.map(\.description) }
+
+  package var held: [HeldPart] { engine.live.heldParts(by: engine.publisher.holders) }
 
   /// Ends the app immediately: every scope ends, everything that waits is settled, and the tree
   /// becomes empty.

@@ -29,4 +29,15 @@ extension ObserverSet {
   }
 }
 
-extension ObserverSet.Token: ObserverToken {}
+extension ObserverSet.Token: ObserverToken {
+  package final var isOver: Bool { index < 0 || set == nil }
+}
+
+/// An observer's membership in a set of any payload.
+@MainActor
+package protocol ObserverToken: AnyObject, Sendable {
+  /// A Boolean value that indicates whether the observer is removed, or its set is deallocated.
+  var isOver: Bool { get }
+  /// Removes the observer.
+  func remove()
+}

@@ -1,18 +1,18 @@
 /// A part of a calçot that is still alive after its screen has left the navigation tree and the
 /// turn has ended.
-public struct HeldPart: Hashable, Sendable, CustomStringConvertible {
+package struct HeldPart: Hashable, Sendable, CustomStringConvertible {
   /// The type of the part.
-  public let part: String
+  package let part: String
   /// The screen to which the part belonged.
-  public let screen: ScreenID
+  package let screen: ScreenID
   /// The route of that screen.
-  public let route: AnyRoute
+  package let route: AnyRoute
   /// The known holders: tasks of the scope that do not stop, and a host's running transition. If
   /// there are none, the path of properties that lead to the part, as far as reflection can find
   /// one; it does not distinguish weak properties from strong ones.
-  public let heldBy: [String]
+  package let heldBy: [String]
 
-  public var description: String {
+  package var description: String {
     let holder = heldBy.isEmpty ? "something outside its calçot" : heldBy.joined(separator: ", ")
     return "\(part) of \(route) (\(screen)) is still held by \(holder)"
   }

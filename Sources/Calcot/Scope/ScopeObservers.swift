@@ -2,12 +2,12 @@
 /// that it observes may not.
 @MainActor
 struct ScopeObservers {
-  private var tokens: [any SetToken] = []
+  private var tokens: [any ObserverToken] = []
   private var sweeps = SweepPoint()
 
   var count: Int { tokens.count }
 
-  mutating func add(_ token: any SetToken) {
+  mutating func add(_ token: any ObserverToken) {
     if sweeps.isReached(by: tokens.count) {
       tokens.removeAll(where: \.isOver)
       sweeps.move(after: tokens.count)
@@ -19,15 +19,4 @@ struct ScopeObservers {
   func remove() {
     for token in tokens { token.remove() }
   }
-}
-
-/// A token of an ``ObserverSet``.
-@MainActor
-protocol SetToken: ObserverToken {
-  /// A Boolean value that indicates whether the observer is removed, or its set is deallocated.
-  var isOver: Bool { get }
-}
-
-extension ObserverSet.Token: SetToken {
-  var isOver: Bool { index < 0 || set == nil }
 }

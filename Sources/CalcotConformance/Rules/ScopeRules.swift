@@ -94,7 +94,7 @@ extension HostConformance {
       var kept: [AnyObject] = []
       if let interactor = coordinator.made.last as? NoteInteractor { kept.append(interactor) }
       await app.then { _ in coordinator.navigation.pop() }
-      let held = app.app?.heldParts ?? []
+      let held = app.app?.held ?? []
       run.check(
         held.contains { $0.part == "NoteInteractor" && $0.heldBy == ["the task \"stubborn\""] },
         "what is held is \(held)")

@@ -12,7 +12,8 @@ extension HostConformance {
         { navigation.push(.note(1)) }, { navigation.push(.note(2)) }, { navigation.pop() },
         { navigation.replaceTop(with: .note(3)) },
         { navigation.setStack([.shelf, .about, .tally]) },
-        { navigation.pop(to: .about) }, { navigation.present(.note(1), as: .sheet) },
+        { navigation.pop(to: .about) }, { navigation.replace(from: .about, with: .note(3)) },
+        { navigation.present(.note(1), as: .sheet) },
         { navigation.push(.note(2)) }, { navigation.present(.about, as: run.widestStyle(app)) },
         { navigation.dismiss() }, { navigation.popToRoot() }, { navigation.dismiss() },
         { navigation.popToRoot() }, { navigation.popToRoot() },
@@ -175,7 +176,7 @@ extension HostConformance {
       app.expect("Natively 0")
       coordinator.navigation.pop()
       run.check(driver.isMoving, "the pop takes no time")
-      let held = app.app?.heldParts ?? []
+      let held = app.app?.held ?? []
       let holder = "a running transition of the host \(driver.host.name)"
       run.check(
         held.contains { $0.part == "TallyViewModel" && $0.heldBy == [holder] },

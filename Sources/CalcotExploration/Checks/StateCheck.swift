@@ -55,7 +55,7 @@ struct StateCheck {
   }
 
   private var heldParts: [Problem] {
-    (app.app?.heldParts ?? []).map { Problem(.released, on: name($0.screen), "\($0)") }
+    (app.app?.held ?? []).map { Problem(.released, on: name($0.screen), "\($0)") }
   }
 
   private var choiceProblems: [Problem] {

@@ -42,6 +42,6 @@ extension TestApp {
     column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    for held in app?.heldParts ?? [] { reportFailure(closings.sentence(on: held), at: place) }
+    for held in app?.held ?? [] { reportFailure(closings.sentence(on: held), at: place) }
   }
 }

@@ -41,7 +41,7 @@ final class EventLog {
   /// Fails the test for everything that it has neither expected nor waived: at the start of the
   /// app, or, for parts of a screen that are still held, at the line that closed the screen.
   func finish(_ app: CalcotApp, _ closings: ScreenCloseLog) {
-    let held = waived.contains(.heldParts) ? [] : app.heldParts
+    let held = waived.contains(.heldParts) ? [] : app.held
     for (step, parts) in closings.grouped(held) {
       let sentences = parts.map(closings.sentence).joined(separator: "\n")
       reportFailure("The test is over, and \(sentences)", at: step ?? place)

@@ -47,7 +47,7 @@ package struct AppState: Equatable, Sendable {
   func refreshed(from app: CalcotApp) -> AppState {
     var state = self
     state.scopes = app.scopes
-    state.held = app.heldParts
+    state.held = app.held
     return state
   }
 

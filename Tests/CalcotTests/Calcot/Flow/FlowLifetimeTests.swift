@@ -25,8 +25,8 @@ struct FlowLifetimeTests {
     var held = flows.middle
     flows.outer.navigation.pop()
     await flows.app.settle()
-    #expect(flows.app.heldParts.map(\.part) == ["NamedFlow<Happening>"])
-    #expect(flows.app.heldParts.map(\.route) == [AnyRoute("mid" as Name)])
+    #expect(flows.app.held.map(\.part) == ["NamedFlow<Happening>"])
+    #expect(flows.app.held.map(\.route) == [AnyRoute("mid" as Name)])
     _ = held
     held = nil
     #expect(flows.app.heldParts.isEmpty)
