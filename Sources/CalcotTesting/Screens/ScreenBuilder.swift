@@ -13,8 +13,8 @@ public import Calcot
 /// ```
 ///
 /// The routes are the cases of the registered enums, decoded by their own `Codable` conformance
-/// with the sample values. A case without a sample, or a route without a screen, fails the test, so
-/// a new screen cannot be forgotten. A route that is not an enum, or that has its own way of
+/// with the sample values. A case without a sample, a route without a screen, or one that has both a
+/// child flow and a screen, fails the test, so a new screen cannot be forgotten. A route that is not an enum, or that has its own way of
 /// decoding, needs a sample value.
 @MainActor
 public struct ScreenBuilder {
