@@ -25,10 +25,11 @@ test-all:
 
 # Figures mean something in a release build only.
 bench:
-	@Scripts/setup
+	@Scripts/setup test
 	swift run -c release --package-path Benchmarks Figures $(ARGS)
 	swift run -c release --package-path Benchmarks WebFigures $(WEB)
 	Scripts/count-instructions
+	Scripts/save-and-see figures
 	swift build -c release --package-path Tool
 	swift run -c release --skip-build --package-path Tool LintFigures $(LINT)
 

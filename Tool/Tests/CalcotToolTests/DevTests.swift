@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalcotTool
 
-/// `calcot dev`, but for what needs a build of an app, which `Scripts/check-new` does.
+/// `calcot dev`, but for what needs a build of an app, which `Scripts/save-and-see` does.
 @Suite struct DevTests {
   private let crash = BuildProblem(title: "The app has crashed", message: "It ended with signal 4.")
   private let mistake = BuildProblem(title: "The app does not build", message: "cannot find 'x'")
