@@ -74,6 +74,26 @@ import Testing
     #expect(plan.actions(after: .built(nil)) == [.start])
   }
 
+  @Test func `an app that has ended during a build begins again although that build fails`() {
+    var crashed = DevPlan()
+    _ = crashed.actions(after: .saved)
+    _ = crashed.actions(after: .built(nil))
+    _ = crashed.actions(after: .saved)
+    _ = crashed.actions(after: .ended(crash))
+    #expect(crashed.actions(after: .built(mistake)) == [.tell(mistake), .start])
+    #expect(crashed.actions(after: .ready) == [.tell(mistake)])
+    var replaced = DevPlan()
+    _ = replaced.actions(after: .saved)
+    _ = replaced.actions(after: .built(nil))
+    _ = replaced.actions(after: .saved)
+    _ = replaced.actions(after: .built(nil))
+    _ = replaced.actions(after: .saved)
+    _ = replaced.actions(after: .ended(nil))
+    #expect(replaced.actions(after: .built(mistake)) == [.tell(mistake), .start])
+    _ = replaced.actions(after: .saved)
+    #expect(replaced.actions(after: .built(mistake)) == [.tell(mistake)])
+  }
+
   // MARK: Problems
 
   private let reader = ProblemReader(
@@ -146,7 +166,10 @@ import Testing
     try FileManager.default.removeItem(at: scene.folder.appending(path: "Sources/App/A.swift"))
     #expect(try names(watch) == ["A.swift", "D.swift"])
     for number in 0..<2_000 { try scene.write("", to: "Sources/App/Many/M\(number).swift") }
-    #expect(try names(watch).count >= 2_000)
+    let many = try watch.changes()
+    #expect(many.count >= 2_000)
+    #expect(DevRun.sentence(on: many) == "\(many.count) files have changed")
+    #expect(DevRun.sentence(on: ["/a/B.swift", "/a/A.swift"]) == "A.swift, B.swift changed")
   }
 
   @Test func `tests are watched if they are to run, and are told from sources`() throws {
@@ -234,6 +257,10 @@ import Testing
     }
     #expect(scene.exists(".build/calcot-dev/key") && scene.exists(".build/calcot-dev/sessions"))
     withExtendedLifetime(first) {}
+    let full = try ToolScene([".build": ""])
+    #expect { _ = try DevFolder(full.folder.path) } throws: { error in
+      (error as? DevFailure)?.message.hasSuffix("Not a directory") == true
+    }
     let listener = try Descriptor.listening(at: 0)
     #expect { _ = try Descriptor.listening(at: listener.port) } throws: { error in
       (error as? DevFailure)?.message.contains("another program listens at port") == true

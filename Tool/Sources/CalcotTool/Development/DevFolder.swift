@@ -19,7 +19,9 @@
         try Data((key + "------------------------------").utf8).write(
           to: URL(fileURLWithPath: path + "/key"))
       } catch let error as CocoaError {
-        throw DevFailure.failure("calcot: error: \(path): \(error.localizedDescription)")
+        // NB: the reason of the system, such as a full disk, is below.
+        let reason = (error.underlying ?? error).localizedDescription
+        throw DevFailure.failure("calcot: error: \(path): \(reason)")
       }
     }
 

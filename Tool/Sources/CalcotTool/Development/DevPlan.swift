@@ -29,6 +29,8 @@
     private var isBuilding = false
     /// A Boolean value that indicates whether a source was saved after the build had begun.
     private var isOutdated = false
+    /// A Boolean value that indicates whether the app has ended during a build, and begins again after it.
+    private var isAwaited = false
     private var crashes = 0
     private var problem: BuildProblem?
 
@@ -55,11 +57,14 @@
       isOutdated = false
       guard !isBuilding else { return [.build] }
       self.problem = problem
-      if let problem { return [.tell(problem)] }
+      let (hasEnded, told) = (isAwaited, problem.map { [Action.tell($0)] } ?? [])
+      isAwaited = false
+      // NB: what a failed build leaves is the program of the last good one.
+      guard problem == nil || hasEnded else { return told }
       switch app {
       case .none:
         app = .running
-        return [.start]
+        return told + [.start]
       case .running:
         app = .stopping
         return [.stop]
@@ -73,6 +78,7 @@
       app = .none
       if isReplaced {
         // NB: the program is not whole while a build links it; the end of that build starts it.
+        isAwaited = isBuilding
         guard !isBuilding else { return [] }
         app = .running
         return [.start]
@@ -80,6 +86,7 @@
       guard let crash else { return [.finish] }
       crashes += 1
       problem = crash
+      isAwaited = isBuilding
       guard !isBuilding else { return [.tell(crash)] }
       guard crashes < Self.mostCrashes else { return [.tell(crash), .rest] }
       app = .running

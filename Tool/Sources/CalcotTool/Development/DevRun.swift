@@ -124,13 +124,17 @@
       guard let paths = changed?.paths else { return }
       changed = nil
       tests?.note(paths)
-      let names = Set(paths.map { String($0.split(separator: "/").last ?? "") }).sorted()
-      say(
-        names.count > 3
-          ? "\(names.count) files have changed" : names.joined(separator: ", ") + " changed")
+      say(Self.sentence(on: paths))
       // NB: the app is not of its tests.
       if isShown, build == nil, paths.allSatisfy(watch.isTest) { return try test() }
       try take(.saved)
+    }
+
+    /// Returns the sentence about files that have changed.
+    static func sentence(on paths: Set<String>) -> String {
+      let names = Set(paths.map { String($0.split(separator: "/").last ?? "") }).sorted()
+      return names.count > 3
+        ? "\(paths.count) files have changed" : names.joined(separator: ", ") + " changed"
     }
 
     // MARK: Testing
@@ -179,6 +183,11 @@
     // MARK: The app
 
     private func start() throws {
+      // NB: a build that fails to link leaves none.
+      guard FileManager.default.isExecutableFile(atPath: program) else {
+        return try take(
+          .ended(BuildProblem(title: "The app cannot begin", message: "There is no \(program).")))
+      }
       app = try RunningApp(
         [program] + settings.arguments, folder: folder.path, listener: listener)
     }

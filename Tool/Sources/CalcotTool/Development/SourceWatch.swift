@@ -108,6 +108,12 @@
         guard number >= 0 else {
           // NB: it may have gone since it was seen.
           if errno == ENOENT || errno == ENOTDIR { return }
+          // NB: inotify_add_watch(2): so it tells that there are too many watches.
+          if errno == ENOSPC {
+            throw DevFailure.failure(
+              "calcot: error: the system watches no more folders; raise fs.inotify.max_user_watches"
+            )
+          }
           throw DevFailure.system("\(folder) cannot be watched")
         }
         folders[number] = folder
