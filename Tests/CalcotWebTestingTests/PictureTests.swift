@@ -190,6 +190,47 @@ extension BrowserTests {
   }
 }
 
+@MainActor
+@Suite("A gallery that follows the code")
+final class LiveGalleryTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "gallery-\(UUID().uuidString)")
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func page(of text: String) async throws -> GalleryPage {
+    let studio = GalleryStudio(
+      recordings: RecordedFolder(url: folder, environment: [:]), output: folder, format: nil)
+    var page = GalleryPage(variants: [ScreenVariant()], app: "http://127.0.0.1:8080")
+    let cell = try await studio.cell(
+      of: NoteRoute.sample(text), in: ScreenVariant(), at: SourcePlace())
+    page.add(cell, of: "NoteRoute.note", at: "/notes/1")
+    return page
+  }
+
+  @Test func `marks what has just changed, and leads to the app`() async throws {
+    let first = try await page(of: "Milk")
+    #expect(!first.html.contains("<td class=\"changed\""))
+    let same = try await page(of: "Milk")
+    #expect(!same.html.contains("<td class=\"changed\""))
+    let other = try await page(of: "Silk")
+    #expect(other.html.contains("<td class=\"changed\"") && !other.html.contains("<img"))
+    #expect(other.html.contains("<a href=\"http://127.0.0.1:8080/notes/1\" target=\"app\">"))
+    #expect(other.stampScript != first.stampScript)
+  }
+
+  nonisolated private static let links: [(String?, String?, String?)] = [
+    ("/groups", "/2", "/groups/2"), ("/groups", "/", "/groups"), ("/a", "/?b=1", "/a?b=1"),
+    ("", "/groups", "/groups"), (nil, "/2", nil), ("/groups", nil, nil),
+  ]
+
+  @Test(arguments: links)
+  func `a screen is where its flow is`(_ flow: String?, _ link: String?, _ whole: String?) {
+    let sample = ScreenSample(AnyRoute(NoteRoute.note), link: link) { nil }
+    #expect(sample.link(under: flow) == whole)
+  }
+}
+
 /// A picture of one pixel.
 private let dot = ImageData(
   Data(

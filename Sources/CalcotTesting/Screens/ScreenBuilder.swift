@@ -35,7 +35,11 @@ public struct ScreenBuilder {
   ) {
     let sampler = RouteSampler(values: values)
     let found = routes.types.map { sampler.samples(of: $0) }.reduce(RouteSampler.Samples(), +)
-    samples = found.routes.map { route in ScreenSample(route) { app(route) } }
+    samples = found.routes.map { route in
+      let path = routes.links(for: type(of: route.base))?.path(of: route)
+      let address = path.flatMap { try? LinkAddress($0.segments, query: $0.query) }
+      return ScreenSample(route, link: address?.description) { app(route) }
+    }
     problems = found.problems
   }
 

@@ -5,15 +5,20 @@ package import Calcot
 package struct ScreenSample {
   /// The route.
   package let route: AnyRoute
+  /// The link of the route in its flow, such as `/2`; nil if it has none.
+  package let link: String?
   private let app: @MainActor () -> CalcotApp?
 
   /// Creates a sample.
   ///
   /// - Parameters:
   ///   - route: The route, which names the screen in its recording.
+  ///   - link: The link of the route in its flow.
   ///   - app: A closure that starts an app at the route; nil if there is no screen.
-  package init(_ route: AnyRoute, app: @escaping @MainActor () -> CalcotApp?) {
-    (self.route, self.app) = (route, app)
+  package init(
+    _ route: AnyRoute, link: String? = nil, app: @escaping @MainActor () -> CalcotApp?
+  ) {
+    (self.route, self.link, self.app) = (route, link, app)
   }
 
   /// The name of the screen in recordings.

@@ -1,4 +1,5 @@
 import CalcotTesting
+import Foundation
 
 /// A page that shows the screens of an app side by side, with a row for each screen and a column
 /// for each variant.
@@ -16,22 +17,38 @@ struct GalleryPage {
     /// The path of the files, without their extensions.
     let path: String
     let text: String
+    /// A Boolean value that indicates whether the page differs from that of the gallery before.
+    let isChanged: Bool
     let textStatus: Status
-    let pictureStatus: Status
+    /// Nil if there is no picture.
+    let pictureStatus: Status?
   }
 
+  private typealias Row = (name: String, link: String?, cells: [Cell])
+
   let variants: [ScreenVariant]
-  private var screens: [(name: String, cells: [Cell])] = []
+  /// The address of the app whose code the page follows; nil for a page that stays as it is.
+  let app: String?
+  private var screens: [Row] = []
+  /// The name of this page among those of its file.
+  private let stamp = UUID().uuidString
 
-  init(variants: [ScreenVariant]) { self.variants = variants }
+  init(variants: [ScreenVariant], app: String? = nil) {
+    (self.variants, self.app) = (variants, app)
+  }
 
-  mutating func add(_ cell: Cell, of screen: String) {
+  /// Adds a cell to the row of a screen, with its link in the app.
+  mutating func add(_ cell: Cell, of screen: String, at link: String? = nil) {
     if let row = screens.firstIndex(where: { $0.name == screen }) {
       screens[row].cells.append(cell)
     } else {
-      screens.append((screen, [cell]))
+      screens.append((screen, link, [cell]))
     }
   }
+
+  static let stampFile = "stamp.js"
+  /// The script from which the page learns of the next one.
+  var stampScript: String { "window.galleryStamp = \"\(stamp)\";\n" }
 
   var html: String {
     let head = variants.map { "<th \(Self.marks($0))>\($0)</th>" }.joined()
@@ -46,6 +63,7 @@ struct GalleryPage {
       </style>
       <form>
       <input type="search" placeholder="Screen" aria-label="Screen">
+      \(app == nil ? "" : Self.changedFilter)
       \(filters)
       </form>
       <table>
@@ -56,6 +74,7 @@ struct GalleryPage {
       </table>
       <script>
       \(Self.script)
+      \(app == nil ? "" : followScript)
       </script>
       </html>
 
@@ -77,7 +96,8 @@ struct GalleryPage {
   }
 
   private var filters: String {
-    let forms = ["picture", "text", "page"]
+    let hasPictures = screens.contains { $0.cells.contains { $0.pictureStatus != nil } }
+    let forms = (hasPictures ? ["picture"] : []) + ["text", "page"]
     var groups: [(name: String, values: [String])] = []
     for variant in variants {
       for (name, value) in Self.values(of: variant) {
@@ -93,7 +113,7 @@ struct GalleryPage {
       let boxes = values.map { value in
         """
         <label><input type="checkbox" name="\(name)" value="\(Self.escaped(value))" \
-        \(value == "page" ? "" : "checked")> \(Self.escaped(value))</label>
+        \(value == (hasPictures ? "page" : "text") ? "" : "checked")> \(Self.escaped(value))</label>
         """
       }
       return "<fieldset><legend>\(name)</legend>\(boxes.joined())</fieldset>"
@@ -103,23 +123,27 @@ struct GalleryPage {
 
   // MARK: Rows
 
-  private func row(_ screen: (name: String, cells: [Cell])) -> String {
+  private func row(_ screen: Row) -> String {
     let cells = variants.map { variant in
       let cell = screen.cells.first { $0.variant == variant }
-      return "<td \(Self.marks(variant))>\(cell.map(Self.content) ?? "no such screen")</td>"
+      let mark = cell?.isChanged == true ? " class=\"changed\"" : ""
+      return
+        "<td\(mark) \(Self.marks(variant))>\(cell.map(Self.content) ?? "no such screen")</td>"
     }
     let name = Self.escaped(screen.name)
-    return "<tr data-name=\"\(name)\"><th>\(name)</th>\(cells.joined(separator: "\n"))</tr>"
+    let address = app.flatMap { app in screen.link.map { Self.escaped(app + $0) } }
+    let head = address.map { "<a href=\"\($0)\" target=\"app\">\(name)</a>" } ?? name
+    return "<tr data-name=\"\(name)\"><th>\(head)</th>\(cells.joined(separator: "\n"))</tr>"
   }
 
   private static func content(_ cell: Cell) -> String {
     let path = escaped(cell.path)
     var picture = "<a href=\"\(path).png\"><img loading=\"lazy\" alt=\"\" src=\"\(path).png\"></a>"
-    if case .differs = cell.pictureStatus {
+    if case .differs? = cell.pictureStatus {
       let image = "<img loading=\"lazy\" alt=\"\" src=\"\(path)-difference.png\">"
       picture += "<a href=\"\(path)-difference.png\">\(image)</a>"
     }
-    return figure("picture", cell.pictureStatus, picture)
+    return (cell.pictureStatus.map { figure("picture", $0, picture) } ?? "")
       + figure("text", cell.textStatus, "<pre>\(escaped(cell.text))</pre>")
       + figure(
         "page", nil,
@@ -154,6 +178,7 @@ struct GalleryPage {
     td { vertical-align: top; padding: 8px; border-top: 1px solid #dddde3 }
     figure { margin: 0 0 8px; width: 390px }
     figcaption { font-size: 12px; color: #136b3c }
+    .changed { outline: 2px solid #b25e00 }
     figcaption.new { color: #5c5d65 }
     figcaption.differs { color: #b3261e }
     img, iframe { display: block; max-width: 100%; border: 1px solid #dddde3; box-sizing: border-box }
@@ -164,19 +189,51 @@ struct GalleryPage {
   private static let script = """
     const form = document.querySelector("form");
     function filter() {
-      for (const { name, value, checked } of form.querySelectorAll("[type=checkbox]")) {
+      for (const { name, value, checked } of form.querySelectorAll("fieldset [type=checkbox]")) {
         for (const part of document.querySelectorAll(`[data-${name}="${CSS.escape(value)}"]`)) {
           (part.hiddenBy ??= new Set())[checked ? "delete" : "add"](name);
           part.hidden = part.hiddenBy.size > 0;
         }
       }
       const wanted = form.querySelector("[type=search]").value.toLowerCase();
+      const isChanged = document.getElementById("changed")?.checked;
       for (const row of document.querySelectorAll("[data-name]")) {
-        row.hidden = !row.dataset.name.toLowerCase().includes(wanted);
+        row.hidden = !row.dataset.name.toLowerCase().includes(wanted)
+          || isChanged && !row.querySelector(".changed");
       }
     }
     form.addEventListener("input", filter);
     form.addEventListener("submit", (event) => event.preventDefault());
     filter();
     """
+
+  private static let changedFilter =
+    "<label><input type=\"checkbox\" id=\"changed\"> just changed</label>"
+
+  /// The script that loads the page anew when there is another one, with the same filters.
+  private var followScript: String {
+    """
+    const inputs = [...form.querySelectorAll("input")];
+    const kept = JSON.parse(sessionStorage.getItem("filters") ?? "{}");
+    for (const input of inputs) {
+      input.key = input.id || input.name + input.defaultValue;
+      if (input.key in kept) [input.value, input.checked] = kept[input.key];
+    }
+    filter();
+    form.addEventListener("input", () => {
+      const state = inputs.map((input) => [input.key, [input.value, input.checked]]);
+      sessionStorage.setItem("filters", JSON.stringify(Object.fromEntries(state)));
+    });
+    setInterval(() => {
+      if (document.hidden) return;
+      const look = document.createElement("script");
+      look.src = "\(Self.stampFile)?" + Date.now();
+      look.onload = () => {
+        look.remove();
+        if (window.galleryStamp !== "\(stamp)") location.reload();
+      };
+      document.head.append(look);
+    }, 1000);
+    """
+  }
 }

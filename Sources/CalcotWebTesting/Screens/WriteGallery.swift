@@ -1,3 +1,4 @@
+public import Calcot
 public import CalcotTesting
 import Foundation
 
@@ -10,33 +11,53 @@ import Foundation
 /// }
 /// ```
 ///
+/// Under `calcot dev --gallery` the page has no pictures, follows the code, and marks what has just changed;
+/// a press on the name of a screen opens it in the app.
+///
 /// - Parameters:
 ///   - variants: The variants, in the order of the columns.
-///   - browser: Chromium, which makes the pictures.
+///   - browser: Chromium, which makes the pictures; `nil` for none.
 ///   - folder: The folder with the recordings, beside the test's file.
 ///   - output: The path of the folder that is written.
 ///   - tolerance: The allowed difference between a picture and its recording.
+///   - flow: Returns the link of the flow that a route belongs to, such as `/groups`; `nil` if the screen
+///     has no link in the app.
 ///   - builder: Returns the builder of the screens, made for a variant.
 /// - Throws: A ``BrowserError`` if the browser fails, the error of a file that cannot be written,
 ///   or an error of `builder`.
 @MainActor
 public func writeGallery(
-  of variants: [ScreenVariant], in browser: Browser, folder: String = "Screens",
+  of variants: [ScreenVariant], in browser: Browser? = nil, folder: String = "Screens",
   to output: String, tolerance: PictureTolerance = PictureTolerance(),
+  under flow: @MainActor (any Route) -> String? = { _ in nil },
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, builder: @MainActor (ScreenVariant) throws -> ScreenBuilder
 ) async throws {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let app = ProcessInfo.processInfo.environment["CALCOT_APP"]
   let studio = GalleryStudio(
     recordings: RecordedFolder(beside: filePath, named: folder),
-    output: URL(fileURLWithPath: output), format: .png(in: browser, tolerance: tolerance))
-  var page = GalleryPage(variants: variants)
+    output: URL(fileURLWithPath: output),
+    format: app == nil ? browser.map { .png(in: $0, tolerance: tolerance) } : nil)
+  var page = GalleryPage(variants: variants, app: app)
   for variant in variants {
     for sample in try builder(variant).samples {
-      page.add(try await studio.cell(of: sample, in: variant, at: place), of: sample.name)
+      page.add(
+        try await studio.cell(of: sample, in: variant, at: place), of: sample.name,
+        at: sample.link(under: flow(sample.route.base)))
     }
   }
   try studio.write(Data(page.html.utf8), as: "index.html")
+  // NB: at last, because the page that is shown loads the new one then.
+  try studio.write(Data(page.stampScript.utf8), as: GalleryPage.stampFile)
+}
+
+extension ScreenSample {
+  /// Returns the link of the screen in the app, where its flow has a link.
+  func link(under flow: String?) -> String? {
+    guard let flow, let link else { return nil }
+    return flow + (link == "/" || link.hasPrefix("/?") ? link.dropFirst() : link[...])
+  }
 }
 
 /// The maker of the cells of a gallery and their files.
@@ -44,21 +65,26 @@ public func writeGallery(
 struct GalleryStudio {
   let recordings: RecordedFolder
   let output: URL
-  let format: PictureFormat
+  /// The browser of the pictures; nil for none.
+  let format: PictureFormat?
 
   func cell(
     of sample: ScreenSample, in variant: ScreenVariant, at place: SourcePlace
   ) async throws -> GalleryPage.Cell {
     let text = await sample.shown(in: variant, on: nil, at: place) { ScreenFormat.text.text($0) }
     let page = await sample.page(in: variant, at: place) ?? ""
-    let picture = try await format.browser.picture(ofPage: page, isNarrow: variant.isNarrow)
     let path = "\(variant)/\(sample.fileName)"
-    try write(Data(page.utf8), as: "\(path).html")
-    try write(Data(picture), as: "\(path).png")
+    let isChanged = try write(Data(page.utf8), as: "\(path).html")
+    var pictureStatus: GalleryPage.Status?
+    if let format {
+      let picture = try await format.browser.picture(ofPage: page, isNarrow: variant.isNarrow)
+      try write(Data(picture), as: "\(path).png")
+      pictureStatus = try await status(
+        of: picture, "\(sample.fileName).png", variant, path, format)
+    }
     return GalleryPage.Cell(
-      variant: variant, path: path, text: text ?? "",
-      textStatus: textStatus(of: text ?? "", sample.name, variant),
-      pictureStatus: try await pictureStatus(of: picture, "\(sample.fileName).png", variant, path))
+      variant: variant, path: path, text: text ?? "", isChanged: isChanged,
+      textStatus: textStatus(of: text ?? "", sample.name, variant), pictureStatus: pictureStatus)
   }
 
   private func textStatus(
@@ -74,8 +100,9 @@ struct GalleryStudio {
       ? .asRecorded : .differs(LineDifference(from: lines[0], to: lines[1]).excerpt())
   }
 
-  private func pictureStatus(
-    of picture: [UInt8], _ name: String, _ variant: ScreenVariant, _ path: String
+  private func status(
+    of picture: [UInt8], _ name: String, _ variant: ScreenVariant, _ path: String,
+    _ format: PictureFormat
   ) async throws -> GalleryPage.Status {
     let file = recordings.folder(of: variant).file(name)
     guard let recorded = try? Data(contentsOf: file.url) else { return .notRecorded }
@@ -87,10 +114,14 @@ struct GalleryStudio {
     return .differs(found.sentence(format.tolerance))
   }
 
-  func write(_ content: Data, as path: String) throws {
+  /// Writes a file; returns a Boolean value that indicates whether it was there with another content.
+  @discardableResult
+  func write(_ content: Data, as path: String) throws -> Bool {
     let file = output.appending(path: path)
+    let old = try? Data(contentsOf: file)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try content.write(to: file)
+    return old.map { $0 != content } ?? false
   }
 }

@@ -38,6 +38,17 @@ import Testing
     }
   }
 
+  /// Returns the link of the tab that a route belongs to.
+  private func tab(of route: any Route) -> String? {
+    switch route {
+    case is AppTab: ""
+    case is CounterRoute: "/counter"
+    case is GroupsRoute: "/groups"
+    case is LaunchesRoute: "/launches"
+    default: nil
+    }
+  }
+
   private func dependencies(_ state: ScreenState, _ language: Language) -> TestDependencies {
     let isEmpty = state == .empty
     let community = InMemoryCommunity(
@@ -92,9 +103,9 @@ import Testing
     guard let output = Self.gallery else { return }
     let variants = Self.variants + [Self.pictured, ScreenVariant(appearance: .dark)]
     try await withBrowser { browser in
-      try await writeGallery(of: variants, in: browser, folder: "Recorded", to: output) {
-        try builder($0)
-      }
+      try await writeGallery(
+        of: variants, in: browser, folder: "Recorded", to: output, under: tab
+      ) { try builder($0) }
     }
   }
 }
