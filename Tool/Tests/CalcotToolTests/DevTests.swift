@@ -209,6 +209,27 @@ import Testing
     #expect(targets("Sources/Gone").count == 3, "A folder that has gone may have been any module.")
   }
 
+  @Test func `the tests that call a function are found by their names`() throws {
+    let scene = try ToolScene([
+      "Tests/AppTests/A.swift": """
+      @Test func `every screen (all 3) is as recorded`() { expectScreens(of: a) }
+      @Test(arguments: [1])
+      func other() async throws {
+        try await expectScreens(of: a)
+        expectScreens(of: b)
+      }
+      @Test func `another`() {}
+      """
+    ])
+    #expect(
+      ConcernedTests.names(calling: "expectScreens", in: scene.folder.path) == [
+        #"every screen \(all 3\) is as recorded"#, "other",
+      ])
+    #expect(ConcernedTests.names(calling: "writeGallery", in: scene.folder.path) == [])
+    let run = scene.run("dev --gallery --terminal")
+    #expect(run.status == .misuse && run.messages.contains("leave out --terminal"))
+  }
+
   @Test func `the result of tests is one line`() {
     func sentence(_ text: String, _ failure: BuildProblem? = nil) -> String {
       TestRun.sentence(on: "AppTests", text: text, failure: failure)

@@ -11,7 +11,8 @@ struct DevCommand: ToolCommand {
       It builds the app after each save, and replaces it when that is done: every page stays at its \
       place, with what is typed. A mistake is shown over the page, and goes when it is mended. Only \
       this machine can reach the app. With --terminal the app is shown here in the same way. With --test the \
-      tests of the modules that a save has touched run once the app is shown.
+      tests of the modules that a save has touched run once the app is shown. With --gallery a page has \
+      all screens that a test of the package gives to writeGallery; type a and Return to record them.
       """)
 
   @Option(help: ArgumentHelp("The package; by default the current folder.", valueName: "path"))
@@ -28,6 +29,9 @@ struct DevCommand: ToolCommand {
 
   @Flag(help: "Runs the tests that concern each save.")
   var test = false
+
+  @Flag(help: "Keeps a page of all screens up to date.")
+  var gallery = false
 
   @Option(help: "The port at which browsers find the app.")
   var port: UInt16 = 8080
@@ -49,6 +53,10 @@ struct DevCommand: ToolCommand {
   }
 
   private func run(in environment: ToolEnvironment) throws {
+    if gallery, terminal {
+      throw DevFailure.misuse(
+        "calcot: error: --gallery leads to the app's page; leave out --terminal")
+    }
     let package = environment.opened(Path(packagePath)).text
     guard let root = Self.real(package), TextFile.exists(Path(root + "/Package.swift")) else {
       throw DevFailure.misuse("calcot: error: there is no Package.swift in \(packagePath)")
@@ -65,7 +73,7 @@ struct DevCommand: ToolCommand {
           return Self.real(path) ?? path
         },
         port: terminal ? nil : port, arguments: (terminal ? ["--terminal"] : []) + arguments,
-        editor: editor, isTesting: test))
+        editor: editor, isTesting: test, hasGallery: gallery))
     try run.run()
   }
 

@@ -37,14 +37,37 @@
     /// Returns the modules that the files in each folder of a folder import.
     private static func imports(in folder: String) -> [String: Set<String>] {
       var found: [String: Set<String>] = [:]
+      forEachFile(in: folder) { target, text in
+        let lines = text.split(whereSeparator: \.isNewline)
+        found[target, default: []].formUnion(lines.compactMap(module))
+      }
+      return found
+    }
+
+    private static func forEachFile(in folder: String, _ body: (String, String) -> Void) {
       for case let path as String in FileManager.default.enumerator(atPath: folder) ?? .init() {
         guard path.hasSuffix(".swift"), let target = path.split(separator: "/").first,
           let data = FileManager.default.contents(atPath: "\(folder)/\(path)")
         else { continue }
-        let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
-        found[String(target), default: []].formUnion(lines.compactMap(module))
+        body(String(target), String(decoding: data, as: UTF8.self))
       }
-      return found
+    }
+
+    /// Returns patterns of the names of the tests in a package that call a function.
+    static func names(calling function: String, in package: String) -> [String] {
+      var found: Set<String> = []
+      forEachFile(in: package + "/Tests") { _, text in
+        for call in text.ranges(of: function + "(") {
+          guard let mark = text[..<call.lowerBound].ranges(of: "func ").last else { continue }
+          let name = text[mark.upperBound...]
+          found.insert(
+            String(
+              name.hasPrefix("`")
+                ? name.dropFirst().prefix { $0 != "`" } : name.prefix { $0 != "(" })
+          )
+        }
+      }
+      return found.sorted().map { $0.replacing(/[.*+?^$|()\[\]{}\\\/]/) { "\\\($0.output)" } }
     }
 
     /// Returns the module that a line imports.

@@ -20,16 +20,21 @@
       var editor = DevRun.usualEditor
       /// A Boolean value that indicates whether the tests of what changes run, too.
       var isTesting = false
+      /// A Boolean value that indicates whether a gallery of all screens is kept up to date.
+      var hasGallery = false
+
+      var reader: ProblemReader { ProblemReader(package: package, editor: editor) }
     }
 
     private let settings: Settings
-    private let reader: ProblemReader
     private let folder: DevFolder
     private let listener: Descriptor?
     private let watch: SourceWatch
     private let interruption: Interruption
     private let program: String
     private let tests: TestRun?
+    /// The user's keyboard, if there is something that a key does.
+    private var keys: Descriptor?
     private var plan = DevPlan()
     private var build: ChildProcess?
     private var app: RunningApp?
@@ -46,15 +51,25 @@
 
     init(_ settings: Settings) throws {
       self.settings = settings
-      reader = ProblemReader(package: settings.package, editor: settings.editor)
       folder = try DevFolder(settings.package)
       listener = try settings.port.map { try Descriptor.listening(at: $0) }
       interruption = try Interruption()
+      let hasTests = settings.isTesting || settings.hasGallery
       watch = try SourceWatch(
-        settings.package, skipping: settings.scratch, withTests: settings.isTesting)
+        settings.package, skipping: settings.scratch, withTests: hasTests)
+      let place = folder.path + "/gallery"
+      let gallery = listener.map {
+        TestRun.Gallery(folder: place, app: "http://127.0.0.1:\($0.port)")
+      }
       tests =
-        settings.isTesting
-        ? TestRun(of: settings.package, in: settings.place, reader: reader) : nil
+        hasTests
+        ? TestRun(
+          of: settings.package, in: settings.place,
+          reader: settings.reader,
+          hasTests: settings.isTesting, gallery: settings.hasGallery ? gallery : nil) : nil
+      // NB: opened anew, as reading must not wait for keys, of which the user's shell would learn.
+      let terminal = settings.hasGallery ? open("/dev/tty", O_RDONLY | O_NONBLOCK) : -1
+      keys = terminal < 0 ? nil : Descriptor(terminal)
       program =
         try SwiftCommand.lastLine(["build", "--show-bin-path"] + settings.place) + "/"
         + settings.product
@@ -87,7 +102,7 @@
     private func waitForNext() throws {
       let files = [
         interruption.descriptor, watch.descriptor, build?.unread, app?.process.unread,
-        app?.connection, tests?.unread,
+        app?.connection, tests?.unread, keys,
       ]
       var polled = files.compactMap { $0 }.map {
         pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
@@ -102,7 +117,8 @@
       if has(watch.descriptor) { note(try watch.changes()) }
       if let due = changed?.due, due <= .now { try buildChanges() }
       if has(build?.unread) { try readBuild() }
-      if has(tests?.unread) { readTests() }
+      if has(tests?.unread) { try readTests() }
+      if has(keys) { try readKeys() }
       try readApp(output: has(app?.process.unread), connection: has(app?.connection))
     }
 
@@ -143,12 +159,24 @@
       if let sentence = try tests?.start() { say(sentence) }
     }
 
-    private func readTests() {
+    private func readTests() throws {
       guard let (sentence, isPassed) = tests?.read() else { return }
       say(sentence)
       // NB: an app in the terminal covers what is said.
-      guard listener == nil else { return }
-      app?.tell(isPassed ? nil : BuildProblem(title: "Tests have failed", message: sentence))
+      if listener == nil {
+        app?.tell(isPassed ? nil : BuildProblem(title: "Tests have failed", message: sentence))
+      }
+      try test()
+    }
+
+    /// Reads a line of the user's: "a" accepts the screens as they are.
+    private func readKeys() throws {
+      // NB: the system stops a program in the background that reads the user's keys.
+      guard let keys, tcgetpgrp(keys.number) == getpgrp(), let line = keys.read() else {
+        keys = nil
+        return
+      }
+      if line.starts(with: "a".utf8), let sentence = try tests?.accept() { say(sentence) }
     }
 
     // MARK: Building
@@ -177,7 +205,7 @@
       self.build = nil
       let isBuilt = build.end(isWaiting: true)?.text == nil
       times.built()
-      try take(.built(isBuilt ? nil : reader.problem(ofBuild: build.text)))
+      try take(.built(isBuilt ? nil : settings.reader.problem(ofBuild: build.text)))
     }
 
     // MARK: The app
@@ -207,7 +235,8 @@
       guard let status = app.end() else { return }
       self.app = nil
       if status.text != nil { times.crashed() }
-      try take(.ended(status.text.map { reader.problem(ofCrash: app.process.text, status: $0) }))
+      try take(
+        .ended(status.text.map { settings.reader.problem(ofCrash: app.process.text, status: $0) }))
     }
   }
 

@@ -1,14 +1,28 @@
 #if CALCOT_TOOL || (Web && DEBUG)
   import Foundation
 
-  /// The tests that concern what was saved. They run while the app is shown, until the next save.
+  /// The tests that concern what was saved, and those that make a gallery of all screens. They run while the
+  /// app is shown, until the next save.
   final class TestRun {
+    /// A page with all screens, which a test writes.
+    struct Gallery {
+      let folder: String
+      /// The address of the app, which its screens lead to.
+      let app: String
+    }
+
     private let package: String
     private let place: [String]
     private let reader: ProblemReader
+    private let hasTests: Bool
+    private let gallery: Gallery?
     /// The files that have changed since their tests passed.
     private var changed: Set<String> = []
-    private var targets: [String] = []
+    /// The names of what runs.
+    private var names: [String] = []
+    /// A Boolean value that indicates whether there is something to run.
+    private var isDue: Bool
+    private var isAccepting = false
     private var process: ChildProcess?
 
     /// The output of tests that run.
@@ -16,29 +30,67 @@
 
     /// Creates the tests of a package.
     ///
-    /// - Parameter place: The options that name the package and the place of what is built.
-    init(of package: String, in place: [String], reader: ProblemReader) {
+    /// - Parameters:
+    ///   - place: The options that name the package and the place of what is built.
+    ///   - hasTests: A Boolean value that indicates whether the tests of what has changed run.
+    ///   - gallery: The gallery to keep up to date; nil for none.
+    init(
+      of package: String, in place: [String], reader: ProblemReader, hasTests: Bool = true,
+      gallery: Gallery? = nil
+    ) {
       (self.package, self.place, self.reader) = (package, place, reader)
+      (self.hasTests, self.gallery, isDue) = (hasTests, gallery, gallery != nil)
     }
 
     /// Notes that files have changed; tests that run are ended.
     func note(_ paths: Set<String>) {
       changed.formUnion(paths)
       stop()
+      isDue = true
     }
 
-    /// Starts the tests of what has changed, unless they run; returns a sentence if there are none.
+    /// Starts what is due, unless tests run; returns a sentence if there is something to say.
     func start() throws -> String? {
-      guard !changed.isEmpty, process == nil else { return nil }
-      targets = ConcernedTests(of: package).targets(afterChanging: changed)
-      guard !targets.isEmpty else {
-        changed = []
-        return "no tests import what has changed"
+      guard isDue, process == nil else { return nil }
+      isDue = false
+      var (filters, sentence) = ([String](), String?.none)
+      names = []
+      if hasTests, !changed.isEmpty {
+        names = ConcernedTests(of: package).targets(afterChanging: changed)
+        if names.isEmpty {
+          sentence = "no tests import what has changed"
+          changed = []
+        } else {
+          filters = ["^(\(names.joined(separator: "|")))\\."]
+        }
       }
+      var variables: [String: String] = [:]
+      if let gallery {
+        let tests = ConcernedTests.names(calling: "writeGallery", in: package)
+        if tests.isEmpty { sentence = "no test of the package calls writeGallery" }
+        filters += tests
+        names += tests.isEmpty ? [] : ["the gallery file://\(gallery.folder)/index.html"]
+        variables = ["CALCOT_GALLERY": gallery.folder, "CALCOT_APP": gallery.app]
+      }
+      try run(filters, variables)
+      return sentence
+    }
+
+    /// Records the screens as they are; returns a sentence if no test compares them.
+    func accept() throws -> String? {
+      stop()
+      let tests = ConcernedTests.names(calling: "expectScreens", in: package)
+      isAccepting = !tests.isEmpty
+      names = ["the recordings"]
+      try run(tests, ["CALCOT_RECORD": "1"])
+      return isAccepting ? nil : "no test of the package calls expectScreens"
+    }
+
+    private func run(_ filters: [String], _ variables: [String: String]) throws {
+      guard !filters.isEmpty else { return }
       process = try ChildProcess(
-        ["swift", "test"] + place + ["--filter", "^(\(targets.joined(separator: "|")))\\."],
-        variables: SwiftCommand.variables, use: .silent)
-      return nil
+        ["swift", "test"] + place + filters.flatMap { ["--filter", $0] },
+        variables: variables.merging(SwiftCommand.variables) { $1 }, use: .silent)
     }
 
     /// Reads what the tests have written; returns the sentence about them at their end, and a Boolean value
@@ -47,17 +99,23 @@
       guard let process, process.read() == nil else { return nil }
       self.process = nil
       let isPassed = process.end(isWaiting: true)?.text == nil
-      if isPassed { changed = [] }
+      // NB: the gallery tells of each screen whether it is as recorded.
+      isDue = isAccepting
+      if isPassed, !isAccepting { changed = [] }
+      isAccepting = false
       let sentence = Self.sentence(
-        on: targets.joined(separator: ", "), text: process.text,
+        on: names.joined(separator: ", "), text: process.text,
         failure: isPassed ? nil : reader.problem(ofBuild: process.text))
       return (sentence, isPassed)
     }
 
     func stop() {
       // NB: of the signals only this one reaches the tests, which are in a group of their own.
-      process?.stop(SIGINT)
-      process = nil
+      guard let process else { return }
+      process.stop(SIGINT)
+      self.process = nil
+      isDue = true
+      isAccepting = false
     }
 
     /// Returns the sentence about tests that have ended.
