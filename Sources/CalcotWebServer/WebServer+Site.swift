@@ -23,7 +23,13 @@
       app: @escaping @MainActor (WebSession) -> CalcotApp
     ) {
       let report = WebServerReport(logger: logger, worker: Self.worker)
-      let site = WebSite(options: site, watch: { report.take($0) }, app: app)
+      let site = WebSite(options: site, watch: { report.take($0) }) { session in
+        let app = app(session)
+        #if DEBUG
+          DevelopmentConnection.tellInputs(of: app)
+        #endif
+        return app
+      }
       self.init(site: site, options: options, report: report)
     }
 

@@ -146,7 +146,9 @@ import Testing
     let problem = reader.problem(ofCrash: text, status: "signal 4")
     #expect(problem.place == "Sources/App/NoteForm.swift:40:28")
     #expect(problem.message.hasSuffix("Fatal error: Index out of range"))
-    #expect(reader.problem(ofCrash: "", status: "signal 9").message == "It ended with signal 9.")
+    let killed = reader.problem(ofCrash: "", status: "signal 9", after: ["tap Save"])
+    #expect(killed.message == "It ended with signal 9.")
+    #expect(killed.source == ["The last inputs:", "  tap Save"] && problem.source == [])
   }
 
   // MARK: Watching

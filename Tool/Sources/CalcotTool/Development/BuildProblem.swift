@@ -57,8 +57,9 @@
       return problem
     }
 
-    /// Returns the reason and the place of a crash.
-    func problem(ofCrash text: String, status: String) -> BuildProblem {
+    /// Returns the reason and the place of a crash, with the last inputs of the user.
+    func problem(ofCrash text: String, status: String, after inputs: [String] = []) -> BuildProblem
+    {
       let lines = text.split(separator: "\n")
       let reason = lines.last { $0.contains("Fatal error") || $0.contains("rror: ") }
       let places = lines.compactMap { line -> String? in
@@ -72,7 +73,8 @@
       return BuildProblem(
         title: "The app has crashed",
         message: reason.map(String.init) ?? "It ended with \(status).",
-        place: places.first.map(shown), link: places.first.map(link))
+        place: places.first.map(shown), link: places.first.map(link),
+        source: inputs.isEmpty ? [] : ["The last inputs:"] + inputs.map { "  " + $0 })
     }
 
     private static func isGutter(_ character: Character) -> Bool {

@@ -235,8 +235,10 @@
       guard let status = app.end() else { return }
       self.app = nil
       if status.text != nil { times.crashed() }
-      try take(
-        .ended(status.text.map { settings.reader.problem(ofCrash: app.process.text, status: $0) }))
+      let crash = status.text.map {
+        settings.reader.problem(ofCrash: app.process.text, status: $0, after: app.inputs)
+      }
+      try take(.ended(crash))
     }
   }
 

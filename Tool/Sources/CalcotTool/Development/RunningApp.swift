@@ -10,6 +10,9 @@
     private(set) var due: ContinuousClock.Instant?
     private var deadline: ContinuousClock.Instant?
     private let isInTerminal: Bool
+    /// The last inputs that the app was about to handle.
+    private(set) var inputs: [String] = []
+    private var rest: [UInt8] = []
 
     /// Starts a version that serves a socket, or shows itself in the terminal if there is none.
     init(_ words: [String], folder: String, listener: Descriptor?) throws {
@@ -34,7 +37,15 @@
         due = .now
         return false
       }
-      return bytes.starts(with: "ready".utf8)
+      var isShown = false
+      rest += bytes
+      while let end = rest.firstIndex(of: 0x0A) {
+        let line = String(decoding: rest[..<end], as: UTF8.self)
+        rest.removeSubrange(...end)
+        if line == "ready" { isShown = true }
+        if line.hasPrefix("input ") { inputs = (inputs + [String(line.dropFirst(6))]).suffix(5) }
+      }
+      return isShown
     }
 
     /// Shows a problem over the app, or takes it away.
@@ -60,6 +71,7 @@
         return nil
       }
       _ = process.read()
+      _ = hears()
       // NB: what it has started does not outlive it.
       if !isInTerminal { process.send(SIGKILL) }
       return end
