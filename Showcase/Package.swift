@@ -250,8 +250,8 @@ let package = Package(
       name: "ShowcaseTests",
       dependencies: [
         "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes",
-        "CommunityPostgreSQL", "PostgreSQLTesting", "Showcase", "replay", calcotPostgreSQL,
-        calcotTerminal, calcotTerminalTesting, calcotTesting,
+        "CommunityPostgreSQL", "PostgreSQLTesting", "Showcase", "WebWire", "replay", calcotPostgreSQL,
+        calcotTerminal, calcotTerminalTesting, calcotTesting, calcotWebTesting,
       ] + screens),
     .target(name: "WrongClock", path: "Tests/WrongClock"),
     .target(

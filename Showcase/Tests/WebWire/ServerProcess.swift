@@ -66,6 +66,17 @@ package final class ServerProcess: Sendable {
     }
   }
 
+  /// The processes that it has started, such as its workers.
+  package var children: [Int32] {
+    let tasks = "/proc/\(name)/task"
+    // NB: each thread has its own.
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+    return threads.sorted().flatMap { thread in
+      let list = try? String(contentsOfFile: "\(tasks)/\(thread)/children", encoding: .utf8)
+      return (list ?? "").split(separator: " ").compactMap { Int32($0) }
+    }
+  }
+
   /// Has the process run into a trap.
   package func trap() { input.fileHandleForWriting.write(Data("trap\n".utf8)) }
 

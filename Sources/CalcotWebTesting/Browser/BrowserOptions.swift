@@ -19,6 +19,8 @@ public struct BrowserOptions: Hashable, Sendable {
   public var patience: Duration
   /// Additional command-line arguments of the browser.
   public var arguments: [String]
+  /// A Boolean value that indicates whether the browser takes certificates that nobody has signed.
+  public var trustsAnyCertificate = false
 
   /// Creates a configuration, by default of Chromium with 1024 by 768 pixels and scripts.
   public init(

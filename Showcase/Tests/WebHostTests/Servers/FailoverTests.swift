@@ -63,6 +63,33 @@ struct FailoverTests {
         try await database.tell(.empty)
         try await fleet.start(at: 0)
         await crowd.tries(until: .accepted, 3)
+        try await database.tell(.fill)
+        await crowd.tries(until: .failed, 1)
+        fleet.servers[1].send(SIGSTOP)
+        try await database.tell(.empty)
+        await crowd.tries(until: .accepted, 3)
+        fleet.servers[1].send(SIGCONT)
+        await crowd.tries(until: .accepted, 1)
+      }
+      try await check(crowd, fleet)
+    }
+  }
+
+  @Test func `workers and a database that hang lose nothing that was accepted`() async throws {
+    let database = try await PostgreSQLTestServer.start()
+    try await ServerFleet.run(2, on: database, isBehindProxy: true, workers: 2) { fleet in
+      let crowd = try await FleetCrowd(Self.users, readers: Self.readers, at: fleet)
+      try await crowd.work {
+        for place in 0..<2 {
+          await crowd.tries(until: .accepted, 2)
+          try await fleet.hangWorker(of: place)
+        }
+        await crowd.tries(until: .accepted, 2)
+        try await database.tell(.freeze)
+        try await fleet.untilAll(areReady: false)
+        try await database.tell(.thaw)
+        try await fleet.untilAll(areReady: true)
+        await crowd.tries(until: .accepted, 3)
       }
       try await check(crowd, fleet)
     }

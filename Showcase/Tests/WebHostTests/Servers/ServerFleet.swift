@@ -17,6 +17,7 @@ final class ServerFleet {
   private let url: String
   private let proxy: FleetProxy?
   private let clocks: [Int]
+  private let workers: Int
   private let key = "a key that all servers of this fleet have"
 
   /// Calls `body` with a number of servers, which end with it.
@@ -26,16 +27,17 @@ final class ServerFleet {
   ///   - isBehindProxy: A Boolean value that indicates whether pages come to them through a proxy, as
   ///     which they trust this machine.
   ///   - clocks: The seconds by which the clock of each is wrong, if not of all is right.
+  ///   - workers: The number of processes that serve for each.
   static func run(
     _ count: Int, on database: PostgreSQLTestServer? = nil, isBehindProxy: Bool = false,
-    clocks: [Int] = [], _ body: (ServerFleet) async throws -> Void
+    clocks: [Int] = [], workers: Int = 1, _ body: (ServerFleet) async throws -> Void
   ) async throws {
     let shared = try await PostgreSQLTestServer.running()
     let database = database ?? shared
     try await database.withDatabase { url in
       let proxy =
         isBehindProxy ? try await FleetProxy(before: count, database: database.socketFolder) : nil
-      let fleet = try ServerFleet(database, url, proxy, clocks)
+      let fleet = try ServerFleet(database, url, proxy, clocks, workers)
       let result: Result<Void, any Error>
       do {
         for place in 0..<count { try await fleet.start(at: place) }
@@ -48,9 +50,11 @@ final class ServerFleet {
   }
 
   private init(
-    _ database: PostgreSQLTestServer, _ url: String, _ proxy: FleetProxy?, _ clocks: [Int]
+    _ database: PostgreSQLTestServer, _ url: String, _ proxy: FleetProxy?, _ clocks: [Int],
+    _ workers: Int
   ) throws {
-    (self.database, self.url, self.proxy, self.clocks) = (database, url, proxy, clocks)
+    (self.database, self.url, self.proxy) = (database, url, proxy)
+    (self.clocks, self.workers) = (clocks, workers)
     pool = PostgreSQLPool(try PostgreSQLAddress(url))
   }
 
@@ -65,7 +69,8 @@ final class ServerFleet {
       environment.merge(Self.clock(wrongBy: clocks[place])) { $1 }
     }
     let server = try await ServerProcess(
-      "Showcase", ["--port", "0", "--language", "en", "--database", url] + arguments,
+      "Showcase",
+      ["--port", "0", "--workers", "\(workers)", "--language", "en", "--database", url] + arguments,
       environment: environment)
     try #require(!server.address.isEmpty, "\(server.lines)")
     if servers.indices.contains(place) { servers[place] = server } else { servers.append(server) }
@@ -80,6 +85,25 @@ final class ServerFleet {
   /// Cuts the server at a place off from the database, or connects it again.
   func setDatabase(of place: Int, isReachable: Bool) async throws {
     try await proxy?.setDatabase(of: place, isReachable: isReachable)
+  }
+
+  /// Has a worker of the server at a place hang, and waits until it has been ended.
+  func hangWorker(of place: Int) async throws {
+    let worker = try #require(servers[place].children.first)
+    kill(worker, SIGSTOP)
+    while kill(worker, 0) == 0 { await Task.yield() }
+  }
+
+  /// Waits until all servers are ready, or none is.
+  func untilAll(areReady: Bool) async throws {
+    for server in servers {
+      var status = 0
+      while status != (areReady ? 200 : 503) {
+        let wire = try await Wire(port: server.port)
+        wire.say("GET /calcot/ready HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        status = try await wire.answer().status
+      }
+    }
   }
 
   /// Returns the port of the proxy, or of the server at a place where there is none.

@@ -34,6 +34,7 @@ extension DriverStart {
       }
     guard case .object(var fields) = capabilities else { return }
     fields["timeouts"] = ["pageLoad": milliseconds, "script": milliseconds, "implicit": 0]
+    if options.trustsAnyCertificate { fields["acceptInsecureCerts"] = true }
     capabilities = ["capabilities": ["alwaysMatch": .object(fields)]]
   }
 }

@@ -1,0 +1,176 @@
+import CalcotTerminalTesting
+import CommunityDatabaseTesting
+import Foundation
+import PostgreSQLTesting
+import Testing
+import WebWire
+
+/// Tests of the commands, configurations and promises that the documents give an operator.
+@Suite("The documents on running a site", .timeLimit(.minutes(20)))
+struct DeployTests {
+  let folder: TemporaryFolder
+  private let document: DeployDocument
+
+  init() throws {
+    folder = try TemporaryFolder()
+    document = try DeployDocument()
+  }
+
+  @Test func `have no block that nothing runs`() {
+    let covered = [
+      // All cores, compiled by `SnippetTests`; a server and its proxies, of which nginx was tried by hand.
+      "swift", "", "haproxy", "nginx",
+      // Many servers, their proxy, and a check, compiled as well.
+      "sql", "", "haproxy", "swift",
+      // Backups, and what is checked: a unit, a container, what Prometheus reads.
+      "sh", "sh", "sh", "ini", "dockerfile", "yaml", "yaml",
+    ]
+    #expect(document.blocks.map(\.language) == covered)
+  }
+
+  @Test(
+    .enabled(if: PostgreSQLTestServer.isInstalled, "\(PostgreSQLTestServer.absence)"),
+    .enabled(if: hasProgram("sqlite3"), "There is no sqlite3 on this machine"),
+    .enabled(if: hasProgram("pg_dump"), "There is no pg_dump on this machine"))
+  func `backs up, restores and moves a store with everything in it`() async throws {
+    let server = try await PostgreSQLTestServer.start()
+    let before = try folder.exported()
+    let commands = document.blocks("sh")
+    try #require(commands.count == 3)
+    let (restoring, dumping, moving) = (commands[0], commands[1], commands[2])
+    try await timed("A file is saved and restored") { try folder.shell(restoring, on: server) }
+    #expect(try folder.exported() == before)
+    try await timed("It moves to PostgreSQL, is saved and restored there") {
+      try folder.shell("createdb showcase\n\(moving)\n\(dumping)", on: server)
+    }
+    for database in ["showcase", "showcase2"] {
+      try folder.shell(
+        "Showcase --database '\(server.url(of: database))' --export there.json", on: server)
+      let there = folder.url.appendingPathComponent("there.json")
+      #expect(try String(contentsOf: there, encoding: .utf8) == before, "\(database)")
+    }
+  }
+
+  @Test(.enabled(if: hasProgram("systemd-analyze"), "There is no systemd on this machine"))
+  func `has a unit that systemd takes`() throws {
+    let unit = try #require(document.blocks("ini").first)
+      .replacing("/opt/showcase/Showcase", with: BuiltProgram.path("Showcase"))
+    try Data(unit.utf8).write(to: folder.url.appendingPathComponent("showcase.service"))
+    try folder.shell("systemd-analyze verify ./showcase.service")
+  }
+
+  @Test(.enabled(if: hasProgram("dpkg-query"), "This is no Debian"))
+  func `install in the container whatever the program loads`() throws {
+    let container = try #require(document.blocks("dockerfile").first)
+    let stage = try #require(container.components(separatedBy: "\nFROM ").last)
+    let packages = try #require(
+      stage.firstMatch(of: /--no-install-recommends ([a-z0-9 +.-]+)/)?.1)
+    // NB: apt and bash are in the image, with what they need.
+    let missing = try folder.shell(
+      """
+      there=$(apt-cache depends --recurse --important --installed apt bash \(packages) | grep '^[a-z]')
+      ldd '\(BuiltProgram.path("Showcase"))' | awk '$3 ~ "^/(usr/)?lib" && $3 !~ "/swift/" { print $3 }' |
+        while read -r library; do
+          package=$(dpkg-query -S "*/$(basename "$(realpath "$library")")" | cut -d: -f1 | head -n 1)
+          echo "$there" | grep -qx "$package" || echo "$library of $package"
+        done
+      """)
+    #expect(missing == "")
+  }
+
+  @Test(.enabled(if: hasProgram("bash"), "There is no bash on this machine"))
+  func `have a check of health for the container that finds a server, and that there is none`()
+    async throws
+  {
+    let container = try #require(document.blocks("dockerfile").first)
+    let list = container.replacing("\\\n", with: "").firstMatch(of: /HEALTHCHECK .* CMD (\[.*\])/)
+    let words = try JSONDecoder().decode([String].self, from: Data(try #require(list).1.utf8))
+    let server = try await ServerProcess("Showcase", ["--port", "0", "--database", folder.path])
+    for isServed in [true, false] {
+      if !isServed { await server.die() }
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = words.map { $0.replacing("8080", with: "\(server.port)") }
+      let status = try folder.result(of: process).status
+      #expect((status == 0) == isServed)
+    }
+  }
+
+  @Test func `have an option for a log of one JSON object a line`() throws {
+    let log = try folder.shell(
+      """
+      Showcase --port 0 --database '\(folder.path)' --log-format json --log-level debug 2>log >here &
+      server=$!
+      while [ ! -s here ]; do kill -0 $server; done
+      kill $server
+      wait $server
+      cat log
+      """)
+    let lines = try log.split(separator: "\n").map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any], "\($0)")
+    }
+    let first = try #require(lines.first { $0["message"] as? String == "Listening" })
+    #expect(first["level"] as? String == "notice")
+    #expect(first["logger"] as? String == "calcot.web")
+    let address = try #require((first["metadata"] as? [String: Any])?["address"] as? String)
+    #expect(address.hasPrefix("http://127.0.0.1:"))
+  }
+
+  @Test func `number each promise of security once, with suites of tests that are there`() throws {
+    let security = try String(
+      contentsOf: DeployDocument.root.appendingPathComponent("Docs/Security.md"), encoding: .utf8)
+    let promises = security.components(separatedBy: "\n## ")[1]
+    let numbers = promises.matches(of: /\n(\d+)\. \*\*/).map(\.1)
+    #expect(numbers.compactMap { Int($0) } == Array(1...19))
+    let suites = try testFiles()
+    for promise in promises.split(separator: /\n(?=\d+\. )/).dropFirst() {
+      let named = promise.matches(of: /`(\w+Tests)`/).map { String($0.1) }
+      #expect(!named.isEmpty, "\(promise)")
+      for suite in named { #expect(suites.contains("\(suite).swift"), "\(suite)") }
+    }
+  }
+
+  private func testFiles() throws -> Set<String> {
+    var names: Set<String> = []
+    for folder in ["Tests", "Showcase/Tests"] {
+      let files = FileManager.default.enumerator(
+        atPath: DeployDocument.root.appendingPathComponent(folder).path)
+      while let file = files?.nextObject() as? String {
+        names.insert((file as NSString).lastPathComponent)
+      }
+    }
+    return names
+  }
+}
+
+extension TemporaryFolder {
+  /// The environment of the document's commands.
+  static var shellEnvironment: [String: String] {
+    let programs = (BuiltProgram.path("Showcase") as NSString).deletingLastPathComponent
+    var environment = ProcessInfo.processInfo.environment
+    environment["PATH", default: "/usr/bin:/bin"] += ":/usr/sbin:\(programs)"
+    return environment
+  }
+
+  /// Runs commands here, with the paths and the server of the test, and returns what they print.
+  @discardableResult
+  func shell(_ commands: String, on server: PostgreSQLTestServer? = nil) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let own =
+      commands
+      .replacing("/var/lib/showcase/groups.sqlite", with: path)
+      .replacing("/var/backups", with: "\(url.path)/backups")
+      .replacing(
+        "postgres://showcase@db.example.org/showcase",
+        with: server.map { "'\($0.url(of: "showcase"))'" } ?? "")
+    process.arguments = ["-euc", "cd '\(url.path)'\nmkdir -p backups\n\(own)"]
+    var environment = Self.shellEnvironment
+    if let server { environment["PGHOST"] = server.socketFolder }
+    environment["PGUSER"] = "calcot"
+    process.environment = environment
+    let run = try result(of: process)
+    #expect(run.status == 0, "\(commands)\n\(run.output)\(run.errors)")
+    return run.output
+  }
+}
