@@ -115,6 +115,26 @@ struct PostgreSQLClientTests {
     }
   }
 
+  @Test func `holds no locks if its program hangs within a transaction`() async throws {
+    try await withPool { pool in
+      try await pool.use { hung in
+        let limit = try await hung.query(
+          "SELECT current_setting('idle_in_transaction_session_timeout') AS time")
+        #expect(try limit.first?.text("time") == "30s")
+        try await hung.query("CREATE TABLE held (id bigint)")
+        try await hung.query("BEGIN")
+        try await hung.query("LOCK TABLE held")
+        try await hung.query("SET LOCAL idle_in_transaction_session_timeout = 1")
+        let count = try await pool.use { try await $0.query("SELECT id FROM held").count }
+        #expect(count == 0)
+        let error = await #expect(throws: PostgreSQLError.self) {
+          try await hung.query("SELECT id FROM held")
+        }
+        #expect(error?.isOfConnection == true)
+      }
+    }
+  }
+
   @Test func `ends if the server does not answer a statement in its time`() async throws {
     let server = try await PostgreSQLTestServer.running()
     try await server.withDatabase { url in

@@ -88,11 +88,14 @@
     }
 
     /// The options of libpq that an address may replace: a server behind a cut network is
-    /// noticed, and no statement waits for another one's locks for long.
+    /// noticed, no statement waits for another one's locks for long, and a program that hangs within a
+    /// transaction does not hold them for ever.
     private static let defaults = [
       "application_name": "calcot", "keepalives_idle": "5", "keepalives_interval": "2",
       "keepalives_count": "3", "tcp_user_timeout": "10000",
-      "options": "-c lock_timeout=5s -c statement_timeout=30s",
+      "options": """
+      -c lock_timeout=5s -c statement_timeout=30s -c idle_in_transaction_session_timeout=30s
+      """,
     ]
 
     /// A Boolean value that indicates whether the connection can still be used.
