@@ -22,8 +22,7 @@ struct NotesStore {
   }
 }
 
-@MainActor
-func serve(
+@MainActor func serve(
   _ address: PostgreSQLAddress, _ options: WebServerOptions,
   app: @escaping @MainActor (NotesStore, WebSession) -> CalcotApp
 ) async throws {
@@ -31,5 +30,6 @@ func serve(
   try await NotesStore.migrations.run(on: notes.pool)
   let server = WebServer(options: options) { session in app(notes, session) }
   server.keepSessions(in: PostgreSQLSessions(address))
+  server.checkReadiness("database") { try await notes.pool.check() }
   try await server.run()
 }
