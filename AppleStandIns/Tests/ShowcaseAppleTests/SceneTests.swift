@@ -34,6 +34,17 @@ struct SceneTests {
     try await settle(scene) { $0.topViewController?.navigationItem.title == "Anna Gruber" }
   }
 
+  @Test func `follow a universal link that starts the app, and one that comes later`() async throws
+  {
+    let activity = NSUserActivity(activityType: "NSUserActivityTypeBrowsingWeb")
+    activity.webpageURL = URL(string: "https://example.org/groups/2")
+    let scene = SceneOnStage(SceneDelegate(), continuing: activity)
+    try await settle(scene) { $0.topViewController?.title == "Early Birds" }
+    activity.webpageURL = URL(string: "https://example.org/people/1")
+    scene.continue(activity)
+    try await settle(scene) { $0.topViewController?.navigationItem.title == "Anna Gruber" }
+  }
+
   @Test func `start where they were, and apart from one another`() async throws {
     let first = SceneOnStage(SceneDelegate())
     try await settle(first) { $0.viewControllers.count == 1 }

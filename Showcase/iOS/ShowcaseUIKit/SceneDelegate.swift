@@ -25,11 +25,14 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     self.window = window
     self.host = host
     follow(connectionOptions.urlContexts)
+    for activity in connectionOptions.userActivities { follow(activity) }
   }
 
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     follow(URLContexts)
   }
+
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { follow(userActivity) }
 
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
     guard let app = host?.app else { return nil }
@@ -44,5 +47,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   private func follow(_ contexts: Set<UIOpenURLContext>) {
     for context in contexts { host?.app.send(.open(context.url.absoluteString)) }
+  }
+
+  /// Opens a universal link, or the page that the user was on in another device.
+  private func follow(_ activity: NSUserActivity) {
+    guard let page = activity.webpageURL else { return }
+    host?.app.send(.open(page.absoluteString))
   }
 }

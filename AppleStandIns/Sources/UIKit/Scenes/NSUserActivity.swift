@@ -7,6 +7,8 @@ open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
+  /// https://developer.apple.com/documentation/foundation/nsuseractivity/webpageurl
+  open var webpageURL: URL?
 
   public init(activityType: String) { self.activityType = activityType }
 }
