@@ -84,8 +84,10 @@
 
     /// Releases all controllers.
     func forgetAll() {
-      for controller in made.values { Observations.shared.end(controller) }
+      // NB: released last, because the `deinit` of an app's controller may come back to the host.
+      let former = made
       made = [:]
+      for controller in former.values { Observations.shared.end(controller) }
     }
 
     /// Releases the controllers of screens that neither the tree nor the surface has.

@@ -108,6 +108,26 @@ struct OwnControllersTests {
     #expect(app.heldParts.isEmpty)
   }
 
+  @Test func `may come back to the host when it lets go of them`() async {
+    let driver = UIKitDriver()
+    var ends = 0
+    driver.start(CalcotApp(CounterCoordinator())) { host in
+      host.register(CounterViewModel.self) { [weak host] _ in
+        let parting = Parting {
+          ends += 1
+          host?.prepare(ScreenID(rawValue: 0))
+        }
+        return PlainViewController { parting.stay() }
+      }
+    }
+    await driver.settle()
+    let host = driver.uiKit
+    driver.stop()
+    await turns { ends == 1 }
+    #expect(ends == 1)
+    withExtendedLifetime(host) {}
+  }
+
   @Test func `observe from the start until they are told to stop`() async {
     let counter = CounterCoordinator()
     let controller = CounterViewController(counter.viewModel)
