@@ -39,6 +39,13 @@ private enum OddRoute: Route {
   case plain
 }
 
+private enum WideRoute: Route {
+  case narrow(Bool?)
+  case wide(
+    Bool?, Bool?, Bool?, Bool?, Bool?, Bool?, Bool?, Bool?, Bool?, Bool?, Bool?, Bool?, Bool?,
+    Bool?, Bool?, Bool?, Bool?, Bool?, Bool?, Bool?, Bool?, Bool?, Bool?, Bool?, Bool?, Bool?)
+}
+
 private struct SheetRoute: Route {
   let number: Int
 }
@@ -79,6 +86,15 @@ struct ScreenBuilderTests {
         "BookRoute.label has no sample, \(reason): \(end)",
       ])
     #expect(found.routes.contains(AnyRoute(BookRoute.books)))
+  }
+
+  // NB: the combinations of 26 parameters with three values each would take years.
+  @Test func `wants to be given routes of a case with too many combinations`() {
+    let found = samples(of: WideRoute.self)
+    #expect(found.routes.count == 3)
+    #expect(
+      found.problems
+        == ["WideRoute.wide has more than 1000 samples: give the builder some such routes."])
   }
 
   @Test func `takes a route that it is given as the only sample of that route's case`() {

@@ -3,6 +3,8 @@ import Calcot
 /// A maker of sample routes. It decodes routes by their own `Codable` conformance, with every
 /// combination of a case and of the parameters' values.
 struct RouteSampler {
+  /// The greatest number of combinations that are tried for a case.
+  private static let most = 1_000
   let values: SampleValues
 
   /// Sample routes, and the reasons why others could not be made.
@@ -34,14 +36,22 @@ struct RouteSampler {
 
   /// Returns sample routes of a case, or of a type without cases.
   private func decoded<R: Route>(_ type: R.Type, case name: String?) -> Samples {
+    let label = name.map { "\(R.name).\($0)" } ?? R.name
     let choices = SampleChoices()
     var (samples, problem): (Samples, String?) = (Samples(), nil)
+    var (known, tried): (Set<AnyRoute>, Int) = ([], 0)
     repeat {
+      tried += 1
+      guard tried <= Self.most else {
+        return Samples(problems: [
+          "\(label) has more than \(Self.most) samples: give the builder some such routes."
+        ])
+      }
       do {
         let decoder = SampleDecoder(
           type: type, case: name, source: SampleSource(values: values, choices: choices))
         let route = AnyRoute(try R(from: decoder))
-        if !samples.routes.contains(route) { samples.routes.append(route) }
+        if known.insert(route).inserted { samples.routes.append(route) }
       } catch let error as NoSampleValue {
         problem = problem ?? "there is no sample value of \(String(reflecting: error.type))"
       } catch {
@@ -49,9 +59,8 @@ struct RouteSampler {
       }
     } while choices.advance()
     guard samples.routes.isEmpty else { return samples }
-    let route = name.map { "\(R.name).\($0)" } ?? R.name
     samples.problems.append(
-      "\(route) has no sample, because \(problem ?? "nothing was tried"): give the builder one, or "
+      "\(label) has no sample, because \(problem ?? "nothing was tried"): give the builder one, or "
         + "such a route.")
     return samples
   }
