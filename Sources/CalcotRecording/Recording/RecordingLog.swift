@@ -9,14 +9,15 @@ import Foundation
 final class RecordingLog: Sendable {
   private struct State {
     var lastCall = 0
-    var waiting: [Data] = []
+    var waiting = Queue<Data>()
     var isWriting = false
     var isOver = false
 
     /// Returns the line to write now; `nil` if there is none.
     mutating func next() -> Data? {
-      isWriting = !waiting.isEmpty
-      return isWriting ? waiting.removeFirst() : nil
+      let line = waiting.next()
+      isWriting = line != nil
+      return line
     }
   }
 
