@@ -13,14 +13,21 @@ extension TerminalHost {
     var scene = TerminalScene(app, panel: worker.panel, natives: natives, words: run.words)
     scene.problem = problem
     state.arrange(&scene)
-    // NB: no access to the host's state lasts while an app's pieces are drawn, compared and released, because
-    // they may come back to the host.
-    var next = composer
-    next.use(support)
-    let composition = next.layout(of: scene, size: display.size)
-    swap(&composer, &next)
+    let composition = changeComposer { composer in
+      composer.use(support)
+      return composer.layout(of: scene, size: display.size)
+    }
     state.reconcile(with: composition)
     return composition
+  }
+
+  // NB: no access to the host's state lasts while an app's pieces are drawn, compared and released, because
+  // they may come back to the host.
+  func changeComposer<Result>(_ change: (inout FrameComposer) -> Result) -> Result {
+    var next = composer
+    let result = change(&next)
+    swap(&composer, &next)
+    return result
   }
 
   /// Paints the current state of the app, once the terminal has shown what is on the way. Asks for the list rows that the frame lacks, and paints

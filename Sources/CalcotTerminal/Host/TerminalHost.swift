@@ -161,7 +161,7 @@ public final class TerminalHost: AppHost {
   public func registerPiece<Value: Hashable & Sendable>(
     _ draw: @escaping @Sendable (_ value: Value, _ columns: Int) -> [String]
   ) {
-    composer.register(draw)
+    changeComposer { $0.register(draw) }
   }
 
   /// Returns a Boolean value that indicates whether a screen has a native view.
@@ -248,7 +248,7 @@ public final class TerminalHost: AppHost {
     if update.isTreeChanged {
       let screens = Set(app.tree.screens.map(\.id))
       natives.keep(only: screens)
-      composer.keep(only: screens)
+      changeComposer { $0.keep(only: screens) }
       state.forget(except: screens)
     }
     for screen in update.changedScreens { natives.invalidate(screen) }

@@ -22,6 +22,21 @@ struct ReturningCodeTests {
     #expect(terminal.lines[0] == " ‹ Back  Used")
     host.stop()
   }
+
+  @Test func `may run at the end of a drawing that another replaces`() {
+    let host = TerminalHost(on: terminal)
+    let ends = Locked(0)
+    func drawing() -> @Sendable (Int, Int) -> [String] {
+      let ticket = Ticket(1) { [weak host] in
+        ends.withLock { $0 += 1 }
+        host?.registerPiece { (text: String, _: Int) in [text] }
+      }
+      return { number, _ in ["\(ticket.number) \(number)"] }
+    }
+    host.registerPiece(drawing())
+    host.registerPiece { (number: Int, _: Int) in ["\(number)"] }
+    #expect(ends.withLock { $0 } == 1)
+  }
 }
 
 /// A value with an identity, which tells when nobody has it any more.
