@@ -34,6 +34,27 @@ extension WebUse {
       }
     }
 
+    @Test func `a text with a control character and half of a pair arrives, and the page goes on`()
+      async throws
+    {
+      let bench = Bench()
+      try await visitBench(bench, .quick) { visit in
+        let browser = visit.browser
+        try await visit.open("/")
+        try await browser.fill("A note", with: "one")
+        try await settles { bench.note == "one" }
+        try await browser.run(
+          """
+          const field = document.activeElement;
+          field.value = 'a\\u0001b\\ud83dc';
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          """)
+        try await settles { bench.note == "a\u{FFFD}b\u{FFFD}c" }
+        try await browser.type("d")
+        try await settles { bench.note.hasSuffix("d") }
+      }
+    }
+
     @Test(arguments: Distance.tested)
     func `a selection stays while the page changes around it`(_ distance: Distance) async throws {
       let bench = Bench()

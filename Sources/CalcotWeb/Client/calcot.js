@@ -398,10 +398,12 @@
   /** The field that the person types in, and what the server has in it. */
   let owned, held, unsent, lastEdit = 0;
 
+  /** What no message and no page can say: control characters, and halves of surrogate pairs, as of a text cut off. */
+  const unsayable = /[\0-\b\v-\x1f\ud800-\udfff]/gu;
   /** The nodes of a field. One with options has a node for each of them, after one for none. */
   const named = (name) => [...document.getElementsByName(name)];
   const textOf = ({ name, value, type }) => isOption({ type })
-    ? named(name).slice(1).filter((option) => option.checked).map((option) => option.value).join("\n") || named(name)[0].value : value;
+    ? named(name).slice(1).filter((option) => option.checked).map((option) => option.value).join("\n") || named(name)[0].value : value.replace(unsayable, "\ufffd");
 
   function setText(field, text) {
     if (isOption(field)) named(field.name).forEach((option) => option.checked = text.split("\n").includes(option.value));

@@ -55,7 +55,7 @@ public struct WebSiteOptions: Sendable {
   public init() {}
 
   /// The maximum length of the text of a field in UTF-16 code units, so that it fits into a
-  /// message: each takes three bytes, unless it is a control character.
+  /// message: each takes three bytes at most, as the page sends no control characters.
   var textLimit: Int { max(sizes.message - 2 * 1024, 0) / 3 }
 
   /// The rule of ``publicOrigin``.
