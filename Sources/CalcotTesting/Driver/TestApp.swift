@@ -161,6 +161,8 @@ public final class TestApp {
   package func settle(
     patience: Duration, on clock: any Clock<Duration>, tell: @escaping @MainActor (String) -> Void
   ) async {
+    // NB: a timer that is cancelled stays with the system until its time, and most waits are short.
+    guard isBusy else { return await driver.settle() }
     let telling = Task { [weak self] in
       try await clock.sleep(for: patience)
       if let self { tell("settle() still waits for \(unsettled).") }
@@ -168,6 +170,9 @@ public final class TestApp {
     await driver.settle()
     telling.cancel()
   }
+
+  /// A Boolean value that indicates whether work is under way.
+  private var isBusy: Bool { running?.hasUnsettledWork == true || driver.isBusy }
 
   /// What settling waits for, in words.
   private var unsettled: String {
@@ -202,7 +207,6 @@ public final class TestApp {
 
   /// Fails the test. While work is under way, the message says that the test may wait for it.
   func fail(_ message: String, at place: SourcePlace) {
-    let isBusy = running?.hasUnsettledWork == true || driver.isBusy
     let advice = isBusy ? "\nSomething is still under way: `await app.settle()`?" : ""
     reportFailure(message + advice, at: place)
   }
