@@ -25,6 +25,8 @@
     /// The head that is passed on with the connection, after which nothing more is read.
     private var leaving: (head: HTTPRequestHead, worker: Int)?
     private var isFeeding = false
+    /// A Boolean value that indicates whether the first request has been seen.
+    private var isSettled = false
     private var context: ChannelHandlerContext?
 
     /// The pause before a worker without room is asked again, and the maximum number of tries.
@@ -45,7 +47,16 @@
 
     func handlerAdded(context: ChannelHandlerContext) { self.context = context }
 
-    func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
+    func handlerRemoved(context: ChannelHandlerContext) {
+      self.context = nil
+      settle()
+    }
+
+    private func settle() {
+      guard !isSettled else { return }
+      isSettled = true
+      place.note(WorkerLoad(settled: 1))
+    }
 
     func removeHandler(
       context: ChannelHandlerContext, removalToken: ChannelHandlerContext.RemovalToken
@@ -97,6 +108,7 @@
     /// same process comes back as new.
     func takes(_ head: HTTPRequestHead, isFirst: Bool) -> Bool {
       defer { isHomeless = false }
+      settle()
       let home = isHomeless ? nil : place.otherHome(of: head)
       let isLate = !isFirst && UpgradeRequest(head) == .webSocket
       guard let worker = home ?? (isLate ? place.number : nil) else { return false }

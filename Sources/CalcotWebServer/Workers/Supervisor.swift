@@ -33,10 +33,10 @@
     private let logger: Logger
     private let onReady: @Sendable () -> Void
     private var supervision: Supervision
+    private var loads: WorkerLoads
     private var posts: [Post]
     /// The workers that have closed their sockets but not ended.
     private var leaving: [(number: Int, process: WorkerProcess)] = []
-    private var turn = 0
     private var hasAnnounced = false
     private var end: (accepting: ContinuousClock.Instant, all: ContinuousClock.Instant)?
     /// The time before which no connection is accepted, because too many files are open.
@@ -70,6 +70,7 @@
       self.logger = logger
       self.onReady = onReady
       supervision = Supervision(count: settings.count, now: .now)
+      loads = WorkerLoads(count: settings.count)
       posts = (0..<settings.count).map { _ in Post() }
     }
 
@@ -147,7 +148,6 @@
         guard let number = inTurn else { return }
         switch listener.next() {
         case .connection(let descriptor):
-          turn = number + 1
           hand(descriptor, WorkerMessage(.connection), to: number)
         case .nobody: return
         case .noRoom:
@@ -162,8 +162,7 @@
 
     /// The worker that gets the next connection; `nil` if connections already wait for all of them.
     private var inTurn: Int? {
-      let order = posts.indices.map { (turn + $0) % posts.count }
-      return order.first { supervision.isReady($0) && posts[$0].waiting.isEmpty }
+      loads.least(of: supervision.ready.filter { posts[$0].waiting.isEmpty })
     }
 
     /// Queues a connection for a worker, which gets it as soon as its socket has room.
@@ -181,7 +180,10 @@
       var sent = 0
       sending: for (message, descriptor) in posts[number].waiting {
         switch socket.send(message, with: descriptor) {
-        case .sent, .tooLong: close(descriptor)
+        case .sent:
+          loads.handed(to: number)
+          close(descriptor)
+        case .tooLong: close(descriptor)
         case .full, .gone: break sending
         }
         sent += 1
@@ -246,12 +248,14 @@
         supervision.leaves(number)
         passOnWaiting(of: number)
       case .beat: supervision.heard(number, .now)
+      case .load: WorkerLoad(received.message.bytes).map { loads.counted($0, by: number) }
       case .move: move(received)
       case .start, .connection, .homelessConnection: received.descriptor.map { _ = close($0) }
       }
     }
 
     private func becameReady(_ number: Int) {
+      loads.began(number, like: supervision.ready)
       supervision.becameReady(number, .now)
       logger.info("Worker serves", metadata: ["worker": "\(number)"])
       guard !hasAnnounced else { return }

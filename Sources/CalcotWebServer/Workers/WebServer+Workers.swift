@@ -1,4 +1,5 @@
 #if Web
+  import Calcot
   import CalcotWeb
   import Logging
   import NIOCore
@@ -47,7 +48,7 @@
         report.replaced(times: Int(first.message.number))
         try prepareSite(start.cookieKeys)
         let report = report
-        let place = WorkerPlace(
+        var place = WorkerPlace(
           number: number, count: count,
           cookie: WorkerCookie(port: start.port, isSecure: site.isSecure)
         ) { descriptor, bytes, worker in
@@ -60,6 +61,15 @@
           case .tooLong: return .tooLong
           case .gone: return .failed
           }
+        }
+        let load = Locked(WorkerLoad())
+        place.note = { more in
+          let load = load.withLock { load in
+            load.settled += more.settled
+            load.visitors += more.visitors
+            return load
+          }
+          _ = socket.send(WorkerMessage(.load, bytes: load.encoded))
         }
         let context = try makeContext(place: place)
         let (lost, loss) = AsyncStream<Never>.makeStream()

@@ -22,6 +22,8 @@
       case move
       /// From a worker: its main actor has time.
       case beat
+      /// From a worker: what it has counted, the bytes of a ``WorkerLoad``.
+      case load
     }
 
     var kind: Kind

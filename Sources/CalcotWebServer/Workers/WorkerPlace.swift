@@ -16,6 +16,8 @@
     /// Passes a connection, with the bytes that have been read from it, to a worker, or to this process
     /// anew.
     let pass: Pass
+    /// Adds to what this worker has counted.
+    var note: @Sendable (WorkerLoad) -> Void = { _ in }
 
     /// Returns the place of a process that serves by itself.
     static func alone(pass: @escaping Pass) -> WorkerPlace {
@@ -51,7 +53,9 @@
     func header(for request: WebRequest) -> WebHeader? {
       guard let cookie else { return nil }
       let fields = request.headers.lazy.filter { $0.name.lowercased() == "cookie" }.map(\.value)
-      return cookie.worker(in: fields, of: count) == number ? nil : cookie.header(naming: number)
+      guard cookie.worker(in: fields, of: count) != number else { return nil }
+      note(WorkerLoad(visitors: 1))
+      return cookie.header(naming: number)
     }
   }
 #endif
