@@ -2,12 +2,12 @@
 ///
 /// An app composes the kinds in functions marked `@ContentBuilder`:
 ///
-/// - to read: ``Text``, ``Label``, ``Image``, ``Metric``, ``Chart``, ``ActivityIndicator``,
+/// - to read: ``Text``, ``Image``, ``Metric``, ``Chart``, ``ActivityIndicator``,
 ///   ``ProgressBar``, ``EmptyState``;
 /// - to use: ``Button``, ``Link``;
 /// - to change: ``TextField``, ``Toggle``, ``Picker``, ``NumberField``, ``NumberStepper``,
 ///   ``Slider``, ``DatePicker``;
-/// - to group: ``List`` and ``Table`` with ``Row``, ``Section``;
+/// - to group: ``List``, ``Table`` and ``Schedule`` with ``Row``, ``Line``, ``Section``;
 /// - to show by a view of the host's own: ``NativePiece``.
 @MainActor
 public protocol Content {

@@ -107,7 +107,7 @@ public struct List: Content {
   }
 }
 
-private struct KeyedRow: Content {
+struct KeyedRow: Content {
   let key: String
   let row: Row
   func render(into context: inout RenderContext) { row.render(into: &context, key: key) }

@@ -186,6 +186,8 @@ extension Element.Kind {
     case .image: "image"
     case .button(let button): button.label
     case .field(let field): field.label
+    case .line: "line"
+    case .schedule: "schedule"
     case .list: "list"
     case .table: "table"
     case .row: "row"

@@ -108,6 +108,30 @@ public struct Row: Content {
     with { $0.image = symbol.map { ImageValue(.symbol($0), role: .icon) } }
   }
 
+  /// Returns the row in one of six colors, which a host chooses, such as one for each doctor of a
+  /// clinic. Any number stands for a color; the seventh is the first again.
+  public func colored(_ number: Int) -> Row { with { $0.color = number } }
+
+  /// Returns the row as the head of its screen: its picture large and over its title, and its
+  /// actions side by side under them.
+  ///
+  /// ```swift
+  /// Row(viewModel.name, detail: viewModel.place).avatar(viewModel.photo).actions {
+  ///   Button("Call", symbol: .phone) { viewModel.callTapped() }
+  /// }
+  /// .hero()
+  /// ```
+  public func hero() -> Row { with { $0.isHero = true } }
+
+  /// Returns the row for some minutes of its day, which its detail begins with.
+  func lasting(_ minutes: Range<Int>?) -> Row {
+    guard let minutes else { return self }
+    return with {
+      $0.minutes = minutes
+      $0.detail = [minutes.asTimes, $0.detail].compactMap { $0 }.joined(separator: " · ")
+    }
+  }
+
   /// Returns the row with further cells for a ``Table``; the title is the first cell.
   public func cells(_ texts: String...) -> Row { with { $0.cells = texts } }
 
@@ -130,5 +154,16 @@ public struct Row: Content {
   func render(into context: inout RenderContext, key: String?) {
     context.add(
       .row(value), key: key, action: action, children: actions, destination: destination)
+  }
+}
+
+extension Range<Int> {
+  /// The times of a clock for minutes of a day, such as "09:00–09:30".
+  fileprivate var asTimes: String {
+    func time(_ minutes: Int) -> String {
+      let (hour, minute) = minutes.quotientAndRemainder(dividingBy: 60)
+      return (hour < 10 ? "0" : "") + "\(hour)" + (minute < 10 ? ":0" : ":") + "\(minute)"
+    }
+    return isEmpty ? time(lowerBound) : "\(time(lowerBound))–\(time(upperBound))"
   }
 }

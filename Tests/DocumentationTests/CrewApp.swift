@@ -68,7 +68,7 @@ struct CrewView: SemanticView {
   var screen: Screen {
     Screen("Crew") {
       Image(viewModel.photo, label: viewModel.photoLabel)
-      Label(viewModel.place, symbol: .place)
+      Text(viewModel.place, symbol: .place)
       Metric("This week", value: viewModel.distance, trend: viewModel.trend)
       Chart("Distance by week", points: viewModel.weeks)
       Table(viewModel.runs, columns: viewModel.columns, onSort: viewModel.sortTapped) { run in

@@ -257,6 +257,7 @@ extension Element {
     case .metric(let metric): [metric.label, metric.value, metric.trend?.text].compactMap { $0 }
     case .chart(let chart): [chart.label] + chart.points.flatMap { [$0.name, $0.text] }
     case .native(let piece): [piece.label]
+    case .line, .schedule: []
     }
   }
 }

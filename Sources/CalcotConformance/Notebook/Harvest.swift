@@ -64,7 +64,7 @@ struct HarvestView: SemanticView {
     Screen("Harvest") {
       Image(viewModel.photo, label: "A leek in the sun")
       if let broken = viewModel.broken { Image(broken, label: "A leek in the rain") }
-      Label("Valls", symbol: .place)
+      Text("Valls", symbol: .place)
       Metric("This year", value: "12 t", trend: .up("3 t more than last year"))
       Chart("Harvest by year", points: viewModel.years)
       NativePiece(FieldMap(fields: viewModel.fields.map(\.id)), label: "Map of the fields") {

@@ -25,6 +25,8 @@ enum NotebookRoute: Route {
   case harvest
   /// A table and a grid.
   case fields
+  /// A week or a month.
+  case planner
   /// A list of ten thousand sheets.
   case archive
   /// Links, and a button that closes a modal.
@@ -43,6 +45,7 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
   let recipe = RecipeViewModel()
   let pantry = PantryViewModel()
   let harvest = HarvestViewModel()
+  let planner = PlannerViewModel()
   let entries = Entries()
   private(set) lazy var signpost = SignpostViewModel(
     website: try? WebAddress("https://notes.example/about"),
@@ -79,6 +82,7 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
       Calcot(entries, view: { EntryView(viewModel: $0, shown: shown) })
     case .harvest: Calcot(harvest, view: HarvestView.init)
     case .fields: Calcot(harvest, view: FieldsView.init)
+    case .planner: Calcot(planner, view: PlannerView.init)
     case .archive: archive()
     case .signpost: Calcot(signpost, view: SignpostView.init)
     }

@@ -3,7 +3,7 @@ import CalcotContent
 import CalcotTesting
 
 extension HostConformance {
-  /// The rules for pictures, numbers, tables and grids.
+  /// The rules for pictures, numbers, tables, grids and calendars.
   nonisolated static let figureRules: [Rule] = [
     Rule("says what a picture, a label, a number and a chart show") { run in
       let (app, _) = await run.startHarvest(.harvest)
@@ -37,10 +37,34 @@ extension HostConformance {
       await app.then { $0.tap("Grower South", as: .row) }
       run.check(harvest.sorted == "field", "the row of the grid was not tapped")
     },
+    Rule("uses the buttons of a head and of a line, and the days and the entries of a week") {
+      run in
+      let (app, planner) = await run.startPlanner()
+      app.expect("Dr. Leek", "Room 3", "March")
+      await app.then { $0.tap("Call") }
+      await app.then { $0.tap("Wed 4") }
+      await app.then { $0.tap("Ada", as: .row) }
+      run.check(planner.used == ["call", "day 4", "Ada"], "used were \(planner.used)")
+    },
+    Rule("uses the days and the entries of a month") { run in
+      let (app, planner) = await run.startPlanner()
+      await app.then { $0.tap("Month") }
+      await app.then { $0.tap("31") }
+      await app.then { $0.tap("Bo", as: .row) }
+      run.check(planner.used == ["day 31", "Bo"], "used were \(planner.used)")
+    },
   ]
 }
 
 extension ConformanceRun {
+  /// Starts the suite's app at a screen with a head, a line and a week.
+  @MainActor
+  fileprivate func startPlanner() async -> (TestApp, PlannerViewModel) {
+    let (app, coordinator) = start()
+    await app.then { _ in coordinator.navigation.push(.planner) }
+    return (app, coordinator.planner)
+  }
+
   /// Starts the suite's app at a screen with pictures and numbers, or with a table and a grid.
   @MainActor
   fileprivate func startHarvest(_ route: NotebookRoute) async -> (TestApp, HarvestViewModel) {

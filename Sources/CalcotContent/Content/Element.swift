@@ -51,6 +51,12 @@ public struct Element: Equatable, Sendable, Identifiable {
   /// The kind of an element.
   public enum Kind: Equatable, Sendable {
     case text(String, role: TextRole)
+    /// Elements side by side, in several lines where there is no room for one.
+    case line
+    /// The days of a week, or of a month with the weekday that it begins with; the element's
+    /// children are a section for each day, with a button if the day can be pressed, and a row for
+    /// each entry.
+    indirect case schedule(weekdays: [String], leading: Int, today: Int?, isMonth: Bool)
     /// A text with a symbol before it.
     indirect case label(String, Symbol)
     indirect case image(ImageValue)
@@ -169,6 +175,7 @@ public struct Element: Equatable, Sendable, Identifiable {
     case .row(let row): row.title
     case .link(let label): label
     case .section(let header, _): header
+    case .line, .schedule: nil
     case .emptyState(let state): state.title
     case .activity(let label): label
     case .progress(let value): value.label
@@ -186,8 +193,8 @@ public struct Element: Equatable, Sendable, Identifiable {
     case .field(let field): field.isEnabled
     case .row(let row): row.use != .none
     case .link: true
-    case .text, .label, .image, .list, .table, .section, .emptyState, .activity, .progress, .metric,
-      .chart, .native:
+    case .text, .label, .image, .line, .list, .schedule, .table, .section, .emptyState, .activity,
+      .progress, .metric, .chart, .native:
       false
     }
   }

@@ -28,6 +28,9 @@ extension Element: CustomStringConvertible {
     case .emptyState(let state):
       "empty \"\(state.title)\"" + (state.message.map { " \"\($0)\"" } ?? "")
         + (state.symbol.map { " symbol \($0)" } ?? "")
+    case .line: "line"
+    case .schedule(_, let leading, let today, let isMonth):
+      (isMonth ? "month from \(leading)" : "week") + (today.map { " today \($0)" } ?? "")
     case .activity(let label): "activity \"\(label)\""
     case .progress(let value): "progress \"\(value.label)\" \(value.percentage)"
     case .metric(let metric):
@@ -92,6 +95,7 @@ extension RowValue {
       .joined(separator: " ")
     let note =
       (badge.map { " badge \"\($0)\"" } ?? "") + (image.map { " \($0.line)" } ?? "")
+      + (color.map { " color \($0)" } ?? "") + (isHero ? " hero" : "")
     return switch use {
     case .none: "row \(words)\(note) plain"
     case .acts: "row \(words)\(note) acts"

@@ -15,7 +15,7 @@ public struct RowValue: Equatable, Sendable {
   /// The title.
   public let title: String
   /// The details; nil if there are none.
-  public let detail: String?
+  public package(set) var detail: String?
   @Boxed private var extras: Extras? = nil
   /// The effect of a tap on the row.
   public let use: Use
@@ -27,6 +27,9 @@ public struct RowValue: Equatable, Sendable {
     var badge: String?
     var image: ImageValue?
     var cells: [String] = []
+    var minutes: Range<Int>?
+    var color: Int?
+    var isHero = false
   }
 
   package init(title: String, detail: String? = nil, use: Use = .none) {
@@ -51,6 +54,30 @@ public struct RowValue: Equatable, Sendable {
   public package(set) var cells: [String] {
     get { extras?.cells ?? [] }
     set { change { $0.cells = newValue } }
+  }
+
+  /// The minutes of its day that the row stands for, in a schedule; nil for the whole day.
+  public package(set) var minutes: Range<Int>? {
+    get { extras?.minutes }
+    set { change { $0.minutes = newValue } }
+  }
+
+  /// The number of a color, from 1 to ``colors``; nil for none.
+  public package(set) var color: Int? {
+    get { extras?.color }
+    set {
+      // NB: in this order no number overflows.
+      change { $0.color = newValue.map { ($0 % Self.colors + Self.colors - 1) % Self.colors + 1 } }
+    }
+  }
+
+  /// The number of colors that differ on every host.
+  public static let colors = 6
+
+  /// A Boolean value that indicates whether the row is the head of its screen.
+  public package(set) var isHero: Bool {
+    get { extras?.isHero ?? false }
+    set { change { $0.isHero = newValue } }
   }
 
   private mutating func change(_ body: (inout Extras) -> Void) {

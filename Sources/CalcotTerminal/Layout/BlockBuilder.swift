@@ -76,6 +76,10 @@ struct BlockBuilder {
       add(text: "\(value.label) \(value.percentage)")
       add(text: value.bar(width: width))
     case .image(let value): add(image: value, element)
+    case .line: return add(line: element.children)
+    case .schedule(let weekdays, let leading, let today, let isMonth):
+      let month = ScheduleMonth(weekdays, leading, today, element, width: width)
+      return add(month: isMonth ? month : nil, element.children.map { ScheduleDay($0) })
     case .label, .metric, .chart: addDrawing(of: element)
     case .native(let piece): return add(piece, children: element.children)
     }
@@ -211,7 +215,7 @@ struct BlockBuilder {
     add(.cards(line), .row)
   }
 
-  private mutating func add(_ block: Block, _ family: BlockFamily) {
+  mutating func add(_ block: Block, _ family: BlockFamily) {
     separate(family)
     blocks.append(block)
   }
@@ -227,7 +231,7 @@ struct BlockBuilder {
     return first != second || [.field, .heading, .figure, .emptyState].contains(second)
   }
 
-  private static func style(of role: TextRole) -> TextStyle {
+  static func style(of role: TextRole) -> TextStyle {
     switch role {
     case .body: .standard
     case .heading, .figure: TextStyle(bold: true)

@@ -13,6 +13,8 @@ struct ButtonLayout: Equatable, Sendable {
   var mnemonic: Character?
   /// A Boolean value that indicates whether the button refreshes the content.
   var refreshes = false
+  /// A Boolean value that indicates whether the button is a text among buttons.
+  var isText = false
 
   /// A Boolean value that indicates whether the button's letter uses it without a second press.
   var actsAtOnce: Bool { mnemonic != nil || refreshes }
@@ -32,10 +34,10 @@ struct ButtonLayout: Equatable, Sendable {
   func run(column: Int, width: Int, focus: FocusTarget?) -> Run {
     // NB: what refreshes is disabled for a moment after each letter of a search, and would flicker;
     // the last line shows what is under way.
-    let style = isEnabled || refreshes ? style : TextStyle(dim: true)
+    let style = isEnabled || refreshes || isText ? style : TextStyle(dim: true)
     return Run(
       column: column, text: TextLayout.truncated(text, to: width),
-      style: style.focused(focus == target), target: target)
+      style: style.focused(focus == target), target: isText ? nil : target)
   }
 }
 
@@ -86,6 +88,13 @@ extension ButtonLayout {
     self.init(
       target: .element(link.id), text: TextLayout.truncated(label, to: max(width - 2, 1)) + sign,
       style: TextStyle(underline: true, link: link.address))
+  }
+
+  /// Creates the layout of a text among buttons.
+  init(_ text: String, of element: ElementID, style: TextStyle = .standard) {
+    self.init(
+      target: .element(element), text: text, style: style, isEnabled: false, takesLetter: false,
+      isText: true)
   }
 
   init(_ exit: TerminalScene.Exit, _ words: HostWords) {

@@ -156,7 +156,8 @@ struct RowLayout: Equatable, Sendable {
     let actionsWidth = inLine.isEmpty ? 0 : ButtonFlow.width(of: inLine) + 1
     let end = max(width - actionsWidth, 0)
     let room = end - (leads ? Self.markWidth : 0)
-    let style = TextStyle(bold: value.isOpen).focused(isFocused)
+    let style = TextStyle(bold: value.isOpen || value.isHero, foreground: value.colour)
+      .focused(isFocused)
     var line = [
       Run(column: 0, text: String(repeating: " ", count: end), style: style, target: target)
     ]
@@ -187,6 +188,14 @@ struct RowLayout: Equatable, Sendable {
       Run(column: 0, text: title, style: style),
       Run(column: DisplayWidth.of(title), text: badge, style: style),
     ]
+  }
+}
+
+extension RowValue {
+  /// The terminal's color for the row's color.
+  fileprivate var colour: TextStyle.Colour {
+    let colours: [TextStyle.Colour] = [.blue, .green, .yellow, .magenta, .cyan, .red]
+    return color.map { colours[$0 - 1] } ?? .standard
   }
 }
 

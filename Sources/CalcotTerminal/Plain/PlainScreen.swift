@@ -74,6 +74,7 @@ package struct PlainScreen: Equatable, Sendable {
   mutating func add(_ element: Element, indentation: String) {
     switch element.kind {
     case .text(let text, _), .label(let text, _): lines.append(indentation + text)
+    case .line, .schedule: break
     case .image(let image): add(image, indentation: indentation)
     case .metric(let metric): add(metric, indentation: indentation)
     case .chart(let chart): add(chart, indentation: indentation)

@@ -65,7 +65,7 @@ extension Element.Kind {
     case .section(let header, let footer): [header, footer]
     case .emptyState(let state): [state.title, state.message]
     case .table(let columns): columns.map { $0.title }
-    case .text, .label, .image, .row, .progress, .metric, .chart, .native: []
+    case .text, .label, .image, .line, .row, .schedule, .progress, .metric, .chart, .native: []
     }
   }
 }

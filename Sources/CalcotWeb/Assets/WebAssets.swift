@@ -26,7 +26,7 @@ enum WebAssets {
   static let script = Asset(
     "/calcot/calcot.js", "text/javascript; charset=utf-8", PackageResources.calcot_js)
   static let style = Asset(
-    "/calcot/calcot.css", "text/css; charset=utf-8", PackageResources.calcot_css)
+    "/calcot/calcot.css", "text/css; charset=utf-8", plain(PackageResources.calcot_css))
   /// The icon of a home screen, and the one that browsers request by themselves.
   static let touchIcon = Asset(
     "/calcot/touch-icon.png", "image/png", PackageResources.touch_icon_png)
@@ -43,6 +43,17 @@ enum WebAssets {
       stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round">\
       <path d="\(Symbol.missingPicture.path)"/></svg>
       """.utf8))
+
+  /// Returns a style without its comments and the spaces before its lines.
+  private static func plain(_ style: [UInt8]) -> [UInt8] {
+    let parts = String(decoding: style, as: UTF8.self)
+      .split(separator: "/*", omittingEmptySubsequences: false)
+    let rest = parts.dropFirst().map {
+      $0.split(separator: "*/", maxSplits: 1, omittingEmptySubsequences: false).last ?? ""
+    }
+    let lines = (parts.prefix(1) + rest).joined().split(separator: "\n")
+    return Array(lines.map { $0.drop { $0 == " " } }.joined(separator: "\n").utf8)
+  }
 
   static func asset(at path: String) -> Asset? {
     [script, style, icon, missingPicture, touchIcon, favicon].first { $0.path == path }

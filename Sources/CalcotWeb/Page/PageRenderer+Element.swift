@@ -46,6 +46,10 @@ extension PageRenderer {
       let use = use(of: element, name, on: screen)
       let link = HTMLAttribute("class", "link")
       return HTMLTag(use.tag, id: id, [link] + use.attributes, text: label)
+    case .line:
+      return HTMLTag("div", id: id, [HTMLAttribute("class", "line")], children: children)
+    case .schedule(let weekdays, let leading, let today, let isMonth):
+      return schedule(element, isMonth ? weekdays : [], leading, today, screen, id)
     case .section(let header, let footer): return section(header, footer, id, children)
     case .emptyState(let state): return emptyState(state, id, children)
     case .activity(let label): return activity(label, id)

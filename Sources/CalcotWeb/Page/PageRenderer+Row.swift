@@ -47,7 +47,9 @@ extension PageRenderer {
     }
     return isInList
       ? HTMLTag("li", id: id, children: children)
-      : HTMLTag("div", id: id, [HTMLAttribute("class", "item")], children: children)
+      : HTMLTag(
+        "div", id: id, [HTMLAttribute("class", row.isHero ? "item hero" : "item")],
+        children: children)
   }
 
   /// Returns the part of a row that is tapped: its picture and its texts.
@@ -62,7 +64,8 @@ extension PageRenderer {
     if let image = row.image {
       words.insert(picture(image, "\(id):i", "media \(image.role.rawValue)"), at: 0)
     }
-    var attributes = [HTMLAttribute("class", row.use.markupClass)]
+    let color = row.color.map { " colored c\($0)" } ?? ""
+    var attributes = [HTMLAttribute("class", row.use.markupClass + color)]
     if case .checks(let isOn) = row.use {
       // NB: The style draws a box in place of the sign, which is for browsers without styles.
       var box = part("c", "box", isOn ? "☑" : "☐")
@@ -87,8 +90,9 @@ extension PageRenderer {
     func nodes(_ actions: [Element]) -> [HTMLNode] {
       actions.map { .action($0, row: row.id, of: screen) }
     }
-    let isAlone = row.children.count == 1
-    let shown = row.children.filter { $0.isButton(.main) || isAlone && !$0.isButton(.destructive) }
+    var isOpen = row.children.count == 1
+    if case .row(let value) = row.kind, value.isHero { isOpen = true }
+    let shown = row.children.filter { $0.isButton(.main) || isOpen && !$0.isButton(.destructive) }
     let folded = row.children.filter { action in !shown.contains { $0.id == action.id } }
     guard !folded.isEmpty else { return nodes(shown) }
     return nodes(shown) + menu(nodes(folded), id, of: "\(id):t")

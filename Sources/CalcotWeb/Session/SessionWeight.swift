@@ -47,6 +47,7 @@ extension Element {
     case .chart(let chart):
       chart.points.reduce(chart.label.weight) { $0 + 64 + $1.name.weight + $1.text.weight }
     case .native(let piece): piece.label.weight
+    case .line, .schedule: 64
     }
   }
 }

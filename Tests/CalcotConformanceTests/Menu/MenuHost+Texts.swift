@@ -20,7 +20,7 @@ extension Element {
     case .table(let columns): columns.map(\.title)
     case .metric(let metric): ["\(metric.label) \(metric.value) \(metric.trend?.text ?? "")"]
     case .chart(let chart): [chart.label] + chart.points.map { "\($0.name) \($0.text)" }
-    case .native: []
+    case .line, .native, .schedule: []
     }
   }
 }

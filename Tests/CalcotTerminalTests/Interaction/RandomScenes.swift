@@ -67,8 +67,18 @@ struct RandomScenes {
   }
 
   private mutating func drawing() -> any Content {
-    switch number(0...6) {
-    case 0: return Label(word(), symbol: symbol() ?? .info)
+    switch number(0...8) {
+    case 0: return Text(word(), symbol: symbol() ?? .info)
+    case 7:
+      let inner = contents(depth: 2)
+      return Line { inner }
+    case 8:
+      let visits = Planned.visits.prefix(number(0...4))
+      let text = word()
+      let month = Schedule(
+        month: Planned.monday, of: visits, at: \.time, in: Planned.calendar
+      ) { Row($0.id, detail: text) {} }
+      return chance(2) ? month : month.onDay { _ in }
     case 1:
       return Image(source(), label: word(), role: [.picture, .avatar, .icon][number(0...2)])
     case 2: return Metric(word(), value: word(), trend: chance(2) ? .up(word()) : nil)

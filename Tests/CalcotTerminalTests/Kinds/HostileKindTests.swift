@@ -19,7 +19,7 @@ struct HostileKindTests {
       TableColumn("b", text),
     ]
     return Screen("Any") {
-      Label(text, symbol: Symbol(text, system: text, path: text, sign: text))
+      Text(text, symbol: Symbol(text, system: text, path: text, sign: text))
       Image(nil, label: text)
       Image(.initials(text), label: text, role: .avatar)
       Metric(text, value: text, trend: .down(text))
@@ -27,6 +27,21 @@ struct HostileKindTests {
       Chart(text, points: [ChartPoint(text, value, text: text)], style: .line)
       Table([SampleRun(id: 1, name: text, distance: text, date: text)], columns: columns) { run in
         Row(run.name).cells(run.distance, run.date).avatar(nil).badge(run.name)
+      }
+      Row(text, detail: text).avatar(nil).colored(.min).actions { Button(text) {} }.hero()
+      Line {
+        Text(text)
+        Button(text) {}
+        Toggle(text, isOn: true) { _ in }
+      }
+      for calendar in [Planned.calendar, Planned.strange] {
+        Schedule(month: Planned.monday, of: Planned.hostile(text), at: \.time, in: calendar) {
+          Row($0.id, detail: text).colored(.max)
+        }
+        Schedule(week: Planned.monday, of: Planned.hostile(text), at: \.time, in: calendar) {
+          Row($0.id, detail: text)
+        }
+        .onDay { _ in }
       }
       NativePiece(RouteMap(places: [text]), label: text) {}
     }

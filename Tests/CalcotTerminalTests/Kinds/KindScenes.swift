@@ -43,7 +43,7 @@ enum KindScenes {
     Image(noPicture, label: "Certificate")
     Image(.initials(of: "Ada Lovelace"), label: "Ada Lovelace", role: .avatar)
     Image(.symbol(.star), label: "Favourite", role: .icon)
-    Label("Berlin, by the river", symbol: .place)
+    Text("Berlin, by the river", symbol: .place)
   }
 
   static func columns(_ order: TableColumn.Order? = .descending) -> [TableColumn] {

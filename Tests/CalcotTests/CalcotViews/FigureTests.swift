@@ -17,7 +17,7 @@ struct FigureTests {
       Image(.data(picture), label: "Ada")
       Image(.address(address), label: "A leek", role: .icon)
       Image(nil, label: "A photo", role: .avatar)
-      Label("Valls", symbol: .place)
+      Text("Valls", symbol: .place)
       Metric("This week", value: "12 km", trend: .down("3 km less"))
       Metric("Runs", value: "4")
       Chart("Runs", points: [ChartPoint("May", 3, text: "3 runs")], style: .line)

@@ -104,7 +104,7 @@ struct GalleryView: SemanticView {
       Image(gallery.portrait, label: "Ada", role: .avatar),
       Image(.initials(of: "Ada Lovelace"), label: "Ada Lovelace", role: .avatar),
       Image(nil, label: "Being loaded"), Image(gallery.broken, label: "A picture that is none"),
-      Image(.symbol(.map), label: "A map", role: .icon), Label("Barcelona", symbol: .place),
+      Image(.symbol(.map), label: "A map", role: .icon), Text("Barcelona", symbol: .place),
     ]
   }
 

@@ -31,7 +31,7 @@ enum RandomContent {
       return Image(
         source(&random), label: RandomText.make(&random),
         role: roles.randomElement(using: &random) ?? .icon)
-    case 1: return Label(RandomText.make(&random), symbol: symbol(&random))
+    case 1: return Text(RandomText.make(&random), symbol: symbol(&random))
     case 2: return metric(&random)
     case 3: return chart(&random)
     case 4, 5: return table(&random)

@@ -11,7 +11,7 @@ struct AlbumPictures: SemanticView {
   var screen: Screen {
     Screen("Pictures") {
       Image(viewModel.picture, label: "The harbour", role: viewModel.pictureRole)
-      Label("By the sea", symbol: .place)
+      Text("By the sea", symbol: .place)
       Button("Share", symbol: .share) { viewModel.note("shared") }
       EmptyState("No other pictures", symbol: .photo, message: "Take one.")
       List(["Ada Lovelace", "Mary", "Grace"], id: \.self, row: row)

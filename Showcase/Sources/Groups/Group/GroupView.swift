@@ -13,8 +13,8 @@ struct GroupView: SemanticView {
       if let activity = viewModel.activity { ActivityIndicator(activity) }
       if let picture = viewModel.picture { Image(picture.source, label: picture.label) }
       if let description = viewModel.description { Text(description) }
-      if let place = viewModel.place { Label(place, symbol: .place) }
-      if let next = viewModel.nextRun { Label(next, symbol: .calendar) }
+      if let place = viewModel.place { Text(place, symbol: .place) }
+      if let next = viewModel.nextRun { Text(next, symbol: .calendar) }
       if let (summary, link) = viewModel.members {
         Row(link.label, detail: summary, opens: link.open)
       }

@@ -46,7 +46,7 @@ struct ProfileView: SemanticView {
       if let open = photo.open {
         Row(photo.summary, opens: open)
       } else {
-        Label(photo.summary, symbol: .photo)
+        Text(photo.summary, symbol: .photo)
       }
       Button(photo.chooseLabel, symbol: .photo) { await viewModel.choosePhotoButtonTapped() }
       if let remove = photo.removeLabel {
@@ -60,7 +60,7 @@ struct ProfileView: SemanticView {
   private func section(_ documents: DocumentsConfiguration) -> Section {
     Section(documents.header) {
       if let empty = documents.emptyText {
-        Label(empty, symbol: .document)
+        Text(empty, symbol: .document)
       } else {
         List(documents.rows) { Self.row($0, viewModel) }
       }

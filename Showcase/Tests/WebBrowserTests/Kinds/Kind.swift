@@ -5,10 +5,10 @@ import CalcotViews
 
 /// A kind of semantic content, with its page in `Docs/Kinds`.
 enum Kind: String, CaseIterable {
-  case text, label, image, metric, chart, activityIndicator, progressBar, emptyState
+  case text, image, metric, chart, activityIndicator, progressBar, emptyState
   case button, link
   case textField, toggle, picker, numberField, numberStepper, slider, datePicker
-  case row, list, grid, table, section, nativePiece
+  case row, line, list, grid, table, schedule, section, nativePiece
 
   /// The name of the type that an app writes; a grid is a list.
   var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
@@ -17,7 +17,6 @@ enum Kind: String, CaseIterable {
     let samples = KindSamples(viewModel: viewModel)
     return switch self {
     case .text: samples.text
-    case .label: samples.label
     case .image: samples.image
     case .metric: samples.metric
     case .chart: samples.chart
@@ -34,9 +33,11 @@ enum Kind: String, CaseIterable {
     case .slider: samples.slider
     case .datePicker: samples.datePicker
     case .row: samples.row
+    case .line: samples.line
     case .list: samples.list
     case .grid: samples.grid
     case .table: samples.table
+    case .schedule: samples.schedule
     case .section: samples.section
     case .nativePiece: samples.nativePiece
     }
@@ -45,8 +46,7 @@ enum Kind: String, CaseIterable {
   /// The view of SwiftUI by which Apple's systems show it, on both Apple hosts.
   var onApple: String {
     switch self {
-    case .text: "`Text`"
-    case .label: "`Label` with an SF Symbol"
+    case .text: "`Text`, or `Label` with an SF Symbol"
     case .image: "`Image`, or `AsyncImage` for an address"
     case .metric: "texts that are read as one"
     case .chart: "`Chart` of Swift Charts"
@@ -62,9 +62,12 @@ enum Kind: String, CaseIterable {
     case .slider: "`Slider`"
     case .datePicker: "`DatePicker`"
     case .row: "a row of a `List`, with swipe actions and a context menu"
+    case .line: "views side by side, which scroll where there is no room"
     case .list: "`List`"
     case .grid: "rows of a `List`, with cards side by side"
     case .table: "rows with columns where the window is wide, a `List` otherwise"
+    case .schedule:
+      "the days of a month in lines of seven, and a `Section` for each day with entries"
     case .section: "`Section`"
     case .nativePiece: "the `View` of `registerPiece`"
     }

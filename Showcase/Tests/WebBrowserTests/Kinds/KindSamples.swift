@@ -17,6 +17,18 @@ final class KindModel {
     let day: String
   }
 
+  struct Meeting: Identifiable {
+    let id: String
+    let color: Int
+    /// The hours after the first day.
+    let hour: Double
+
+    var time: DateInterval {
+      DateInterval(
+        start: Date(timeIntervalSince1970: 1_780_272_000 + hour * 3_600), duration: 5_400)
+    }
+  }
+
   var name = "Leek pie"
   var mail = "ada@leeks.example"
   var steps = "Peel the leeks.\nFry them slowly."
@@ -47,7 +59,20 @@ final class KindModel {
 
   nonisolated init() {}
 
+  let calendar: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    calendar.locale = Locale(identifier: "en_US_POSIX")
+    calendar.firstWeekday = 2
+    return calendar
+  }()
+  let meetings = [
+    Meeting(id: "Hills", color: 1, hour: 9), Meeting(id: "River", color: 2, hour: 34),
+    Meeting(id: "Track", color: 3, hour: 34.5),
+  ]
+
   func tapped() {}
+  func dayTapped(_ day: Date) {}
   func sortTapped(_ column: TableColumn.ID) {}
 }
 
@@ -61,11 +86,8 @@ struct KindSamples {
     Text("The next one begins at the bridge.")
     Text("Shown to members only", role: .secondary)
     Text("The run was not saved: there is no connection.", role: .error)
-  }
-
-  @ContentBuilder var label: [any Content] {
-    Label("Valls, at the bridge", symbol: .place)
-    Label("Sunday, 9:00", symbol: .calendar)
+    Text("Valls, at the bridge", symbol: .place)
+    Text("Sunday, 9:00", symbol: .calendar)
   }
 
   @ContentBuilder var image: [any Content] {
@@ -153,6 +175,20 @@ struct KindSamples {
     Row("Has actions of its own").actions { Button("Remove") { viewModel.tapped() } }
   }
 
+  @ContentBuilder var line: [any Content] {
+    Row("Early Birds", detail: "Valls, 24 members").avatar(nil)
+      .actions {
+        Button("Call", symbol: .phone) { viewModel.tapped() }
+        Button("Share", symbol: .share) { viewModel.tapped() }
+      }
+      .hero()
+    Line {
+      Button("Day before") { viewModel.tapped() }
+      Text("Sunday")
+      Button("Day after") { viewModel.tapped() }
+    }
+  }
+
   @ContentBuilder var list: [any Content] {
     List(viewModel.runs, label: "Runs") { run in
       Row(run.id, detail: run.day, opens: viewModel.site)
@@ -169,6 +205,17 @@ struct KindSamples {
   @ContentBuilder var table: [any Content] {
     Table(viewModel.runs, columns: viewModel.columns, onSort: viewModel.sortTapped) { run in
       Row(run.id, opens: viewModel.site).cells(run.distance, run.day)
+    }
+  }
+
+  @ContentBuilder var schedule: [any Content] {
+    Schedule(month: viewModel.day, of: viewModel.meetings, at: \.time, in: viewModel.calendar) {
+      Row($0.id, opens: viewModel.site).colored($0.color)
+    }
+    .today(viewModel.day)
+    .onDay { viewModel.dayTapped($0) }
+    Schedule(week: viewModel.day, of: viewModel.meetings, at: \.time, in: viewModel.calendar) {
+      Row($0.id, opens: viewModel.site).colored($0.color)
     }
   }
 

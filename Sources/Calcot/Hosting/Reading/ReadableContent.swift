@@ -40,7 +40,7 @@ extension Element {
       case .metric(let metric):
         ["\(metric.label) \(metric.value)"]
           + [metric.trend].compactMap { $0 }.map { "\($0.sign) \($0.text)" }
-      case .native: []
+      case .line, .native, .schedule: []
       case .chart(let chart): [chart.label] + chart.points.map { "\($0.name) \($0.text)" }
       }
     return own + children.flatMap { $0.readableLines(fieldText) } + footer

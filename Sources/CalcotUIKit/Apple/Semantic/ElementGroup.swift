@@ -59,8 +59,17 @@
           let table = TableParts(columns, element.children)
           groups.append(ElementGroup(id: element.id, header: header, content: .table(table)))
           header = nil
-        case .text, .label, .image, .button, .field, .row, .link, .emptyState, .activity, .progress,
-          .metric, .chart, .native:
+        case .schedule(_, _, _, let isMonth):
+          if isMonth { loose.append(element) }
+          close()
+          // NB: the calendar over them has the buttons of a month's days.
+          for day in element.children.map({ ScheduleDay($0) })
+          where !isMonth || !day.entries.isEmpty {
+            let content = (isMonth ? [] : [day.button].compactMap { $0 }) + day.entries
+            groups.append(ElementGroup(id: day.id, header: day.label, content: .elements(content)))
+          }
+        case .text, .label, .image, .button, .field, .line, .row, .link, .emptyState, .activity,
+          .progress, .metric, .chart, .native:
           loose.append(element)
         }
       }

@@ -40,6 +40,11 @@
           Text(value.percentage)
         }
         .accessibilityIdentifier(element.id.path)
+      case .line: LineView(elements: element.children, screen: screen, words: words)
+      case .schedule(let weekdays, let leading, let today, _):
+        MonthView(
+          days: element.children.map { ScheduleDay($0) }, weekdays: weekdays, leading: leading,
+          today: today, screen: screen)
       case .list, .table, .section: EmptyView()
       }
     }

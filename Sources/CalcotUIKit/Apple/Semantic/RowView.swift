@@ -62,7 +62,16 @@
 
     @ViewBuilder
     private var content: some View {
-      if let image = value.image {
+      if value.isHero {
+        VStack(spacing: 8) {
+          if let image = value.image {
+            PictureView(image: image, words: words, shape: image.role.shape)
+          }
+          RowTitle(row: value, detail: detail)
+          HStack(spacing: 16) { actions(areBehindRow: false) }.buttonStyle(.borderless)
+        }
+        .frame(maxWidth: .infinity)
+      } else if let image = value.image {
         HStack(spacing: 12) {
           PictureView(image: image, words: words, shape: image.role.shapeInRow)
           text

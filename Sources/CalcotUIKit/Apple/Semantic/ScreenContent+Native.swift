@@ -32,7 +32,8 @@
         switch element.kind {
         case .field: hasFields = true
         case .list, .table, .emptyState: hasLists = true
-        case .text, .label, .image, .button, .row, .link, .section, .activity, .progress, .metric,
+        case .text, .label, .image, .button, .row, .line, .link, .schedule, .section, .activity,
+          .progress, .metric,
           .chart, .native:
           break
         }

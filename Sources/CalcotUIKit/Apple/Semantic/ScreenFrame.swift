@@ -32,7 +32,8 @@
       switch kind {
       case .activity: false
       case .section: children.contains(where: \.isMore)
-      case .text, .label, .image, .button, .field, .row, .link, .list, .table, .emptyState,
+      case .text, .label, .image, .button, .field, .row, .line, .link, .list,
+        .schedule, .table, .emptyState,
         .progress, .metric, .chart, .native:
         true
       }

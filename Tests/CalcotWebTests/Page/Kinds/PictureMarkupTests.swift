@@ -77,13 +77,13 @@ struct PictureMarkupTests {
     let text = hostileTexts[place]
     let page = try renderer.page(
       Image(.data(.png()), label: text), Image(.initials(text), label: text),
-      Image(nil, label: text), Label(text, symbol: .star), Button(text, symbol: .star) {})
+      Image(nil, label: text), Text(text, symbol: .star), Button(text, symbol: .star) {})
     #expect(page.first { $0.tag == "img" }?.attributes.keys.contains("onerror") == false)
     #expect(page.first { ["script", "b"].contains($0.tag) } == nil)
   }
 
   @Test func `of a label and a button has a symbol before the words`() throws {
-    let page = try renderer.page(Label("Here", symbol: .place), Button("Add", symbol: .add) {})
+    let page = try renderer.page(Text("Here", symbol: .place), Button("Add", symbol: .add) {})
     for (tag, words) in [("p", "Here"), ("button", "Add")] {
       let node = try #require(page.first { $0.tag == tag })
       #expect(node.children.map(\.tag) == ["svg", "span"] && node.text == words)
