@@ -43,25 +43,9 @@
     /// Tells `calcot dev` that the app is shown.
     package func becomeReady() { tell("ready") }
 
-    private func tell(_ line: String) {
+    func tell(_ line: String) {
       let line = line + "\n"
       _ = write(descriptor, line, line.utf8.count)
-    }
-
-    /// Tells `calcot dev` each input of an app before it is handled, so that a crash comes with the last
-    /// ones. The texts that the user types are left out.
-    @MainActor
-    package static func tellInputs(of app: CalcotApp) {
-      guard let connection = DevelopmentConnection() else { return }
-      app.inputs.add { input in
-        switch input {
-        case .activate(let element, _): connection.tell("input tap \(element)")
-        case .edit(let element, _, _): connection.tell("input type in \(element)")
-        case .reply: connection.tell("input reply")
-        case .resize, .showRows: break
-        default: connection.tell("input \(input)")
-        }
-      }
     }
 
     /// Returns the messages, which end when `calcot dev` is gone. Call it once.

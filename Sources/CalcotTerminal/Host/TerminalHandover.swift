@@ -97,7 +97,7 @@
     static func begin(on host: TerminalHost, _ app: CalcotApp) -> Task<Void, Never>? {
       guard let connection = DevelopmentConnection() else { return nil }
       saved()?.restore(on: host, app)
-      DevelopmentConnection.tellInputs(of: app)
+      app.tellInputs()
       var saving: Task<Void, Never>?
       host.onUpdate = { [weak host] in
         guard saving == nil else { return }
