@@ -7,9 +7,14 @@ extension ScreenFormat {
     ScreenFormat(fileExtension: "html") {
       WebPageDriver()
     } text: { app in
-      (app.driver as? WebPageDriver)?.page?.document.node("page")?.outline
+      (app.driver as? WebPageDriver)?.outline
     }
   }
+}
+
+extension WebPageDriver {
+  /// The page, without the parts that differ from one page to the next.
+  var outline: String? { page?.document.node("page")?.outline }
 }
 
 extension PageNode {

@@ -72,9 +72,15 @@ struct GalleryStudio {
     of sample: ScreenSample, in variant: ScreenVariant, at place: SourcePlace
   ) async throws -> GalleryPage.Cell {
     let text = await sample.shown(in: variant, on: nil, at: place) { ScreenFormat.text.text($0) }
-    let page = await sample.page(in: variant, at: place) ?? ""
+    let driver = WebPageDriver()
+    let shown = await sample.shown(in: variant, on: driver, at: place) { _ in
+      (page: await driver.standalonePage() ?? "", outline: driver.outline ?? "")
+    }
+    let page = shown?.page ?? ""
     let path = "\(variant)/\(sample.fileName)"
-    let isChanged = try write(Data(page.utf8), as: "\(path).html")
+    try write(Data(page.utf8), as: "\(path).html")
+    // NB: a page has marks of its own.
+    let isChanged = try write(Data((shown?.outline ?? "").utf8), as: "\(path).outline")
     var pictureStatus: GalleryPage.Status?
     if let format {
       let picture = try await format.browser.picture(ofPage: page, isNarrow: variant.isNarrow)
