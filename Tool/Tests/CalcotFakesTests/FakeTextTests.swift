@@ -33,6 +33,9 @@ import Testing
 
         /// A fake of ``Library``, which records calls and answers with what a test has set.
         final class FakeLibrary: Library {
+          /// Called with the name of an asynchronous call before it is answered: may wait, or throw.
+          var beforeAnswer: ((String) async throws -> Void)?
+
           private(set) var titleGets = 0
           var titleReturns: String?
 
@@ -51,6 +54,9 @@ import Testing
 
           func book(_ id: Int, in room: String) async throws(LibraryError) -> Book {
             bookCalls.append((id, room))
+            do { try await beforeAnswer?("book(_:in:)") } catch {
+              if let error = error as? LibraryError { throw error }
+            }
             if let bookThrows { throw bookThrows }
             if let bookHandler { return try await bookHandler(id, room) }
             guard let bookReturns else {

@@ -5,6 +5,9 @@
 /// A fake of ``AboutFormInteracting``, which records calls and answers with what a test has set.
 @MainActor
 final class FakeAboutFormInteracting: AboutFormInteracting {
+  /// Called with the name of an asynchronous call before it is answered: may wait, or throw.
+  var beforeAnswer: (@MainActor (String) async throws -> Void)?
+
   private(set) var groupCalls = 0
   var groupThrows: GroupRepositoryError?
   var groupReturns: Group?
@@ -12,6 +15,9 @@ final class FakeAboutFormInteracting: AboutFormInteracting {
 
   func group() async throws(GroupRepositoryError) -> Group {
     groupCalls += 1
+    do { try await beforeAnswer?("group()") } catch {
+      if let error = error as? GroupRepositoryError { throw error }
+    }
     if let groupThrows { throw groupThrows }
     if let groupHandler { return try await groupHandler() }
     guard let groupReturns else {
@@ -30,6 +36,9 @@ final class FakeAboutFormInteracting: AboutFormInteracting {
     _ about: GroupAbout, from known: GroupAbout
   ) async throws(GroupRepositoryError) -> Group {
     saveCalls.append((about, known))
+    do { try await beforeAnswer?("save(_:from:)") } catch {
+      if let error = error as? GroupRepositoryError { throw error }
+    }
     if let saveThrows { throw saveThrows }
     if let saveHandler { return try await saveHandler(about, known) }
     guard let saveReturns else {

@@ -5,6 +5,9 @@
 /// A fake of ``GroupFormInteracting``, which records calls and answers with what a test has set.
 @MainActor
 final class FakeGroupFormInteracting: GroupFormInteracting {
+  /// Called with the name of an asynchronous call before it is answered: may wait, or throw.
+  var beforeAnswer: (@MainActor (String) async throws -> Void)?
+
   private(set) var nameCalls = 0
   var nameThrows: GroupRepositoryError?
   var nameReturns: String?
@@ -12,6 +15,9 @@ final class FakeGroupFormInteracting: GroupFormInteracting {
 
   func name() async throws(GroupRepositoryError) -> String {
     nameCalls += 1
+    do { try await beforeAnswer?("name()") } catch {
+      if let error = error as? GroupRepositoryError { throw error }
+    }
     if let nameThrows { throw nameThrows }
     if let nameHandler { return try await nameHandler() }
     guard let nameReturns else {
@@ -27,6 +33,9 @@ final class FakeGroupFormInteracting: GroupFormInteracting {
 
   func save(_ name: GroupName, from known: String) async throws(GroupRepositoryError) -> Group {
     saveCalls.append((name, known))
+    do { try await beforeAnswer?("save(_:from:)") } catch {
+      if let error = error as? GroupRepositoryError { throw error }
+    }
     if let saveThrows { throw saveThrows }
     if let saveHandler { return try await saveHandler(name, known) }
     guard let saveReturns else {

@@ -8,6 +8,9 @@ import CalcotContent
 /// A fake of ``GroupInteracting``, which records calls and answers with what a test has set.
 @MainActor
 final class FakeGroupInteracting: GroupInteracting {
+  /// Called with the name of an asynchronous call before it is answered: may wait, or throw.
+  var beforeAnswer: (@MainActor (String) async throws -> Void)?
+
   private(set) var groupDetailGets = 0
   var groupDetailReturns: GroupDetail?
 
@@ -59,6 +62,7 @@ final class FakeGroupInteracting: GroupInteracting {
 
   func fetchGroup() async {
     fetchGroupCalls += 1
+    try? await beforeAnswer?("fetchGroup()")
     await fetchGroupHandler?()
   }
 
@@ -70,6 +74,9 @@ final class FakeGroupInteracting: GroupInteracting {
 
   func move(from: GroupCategory, to: GroupCategory) async throws(GroupRepositoryError) -> Group {
     moveCalls.append((from, to))
+    do { try await beforeAnswer?("move(from:to:)") } catch {
+      if let error = error as? GroupRepositoryError { throw error }
+    }
     if let moveThrows { throw moveThrows }
     if let moveHandler { return try await moveHandler(from, to) }
     guard let moveReturns else {
@@ -84,6 +91,9 @@ final class FakeGroupInteracting: GroupInteracting {
 
   func setPicture(_ picture: ImageData?) async throws(GroupRepositoryError) {
     setPictureCalls.append(picture)
+    do { try await beforeAnswer?("setPicture(_:)") } catch {
+      if let error = error as? GroupRepositoryError { throw error }
+    }
     if let setPictureThrows { throw setPictureThrows }
     try await setPictureHandler?(picture)
   }
@@ -95,6 +105,9 @@ final class FakeGroupInteracting: GroupInteracting {
 
   func delete(_ run: Run.ID) async throws(GroupRepositoryError) -> Run {
     deleteCalls.append(run)
+    do { try await beforeAnswer?("delete(_:)") } catch {
+      if let error = error as? GroupRepositoryError { throw error }
+    }
     if let deleteThrows { throw deleteThrows }
     if let deleteHandler { return try await deleteHandler(run) }
     guard let deleteReturns else {

@@ -5,6 +5,9 @@
 /// A fake of ``RunFormInteracting``, which records calls and answers with what a test has set.
 @MainActor
 final class FakeRunFormInteracting: RunFormInteracting {
+  /// Called with the name of an asynchronous call before it is answered: may wait, or throw.
+  var beforeAnswer: (@MainActor (String) async throws -> Void)?
+
   private(set) var planCalls = 0
   var planThrows: GroupRepositoryError?
   var planReturns: RunPlan?
@@ -12,6 +15,9 @@ final class FakeRunFormInteracting: RunFormInteracting {
 
   func plan() async throws(GroupRepositoryError) -> RunPlan {
     planCalls += 1
+    do { try await beforeAnswer?("plan()") } catch {
+      if let error = error as? GroupRepositoryError { throw error }
+    }
     if let planThrows { throw planThrows }
     if let planHandler { return try await planHandler() }
     guard let planReturns else {
@@ -27,6 +33,9 @@ final class FakeRunFormInteracting: RunFormInteracting {
 
   func save(_ plan: RunPlan) async throws(GroupRepositoryError) -> Run {
     saveCalls.append(plan)
+    do { try await beforeAnswer?("save(_:)") } catch {
+      if let error = error as? GroupRepositoryError { throw error }
+    }
     if let saveThrows { throw saveThrows }
     if let saveHandler { return try await saveHandler(plan) }
     guard let saveReturns else {

@@ -5,12 +5,16 @@
 /// A fake of ``LaunchesManaging``, which records calls and answers with what a test has set.
 // NB: each of its properties has a lock.
 final class FakeLaunchesManaging: LaunchesManaging, @unchecked Sendable {
+  /// Called with the name of an asynchronous call before it is answered: may wait, or throw.
+  @Locked var beforeAnswer: (@Sendable (String) async throws -> Void)? = nil
+
   @Locked private(set) var keptLaunchesCalls = 0
   @Locked var keptLaunchesReturns: Kept<[Launch]>? = nil
   @Locked var keptLaunchesHandler: (@Sendable () async -> Kept<[Launch]>?)? = nil
 
   func keptLaunches() async -> Kept<[Launch]>? {
     _keptLaunchesCalls.withLock { $0 += 1 }
+    try? await beforeAnswer?("keptLaunches()")
     if let keptLaunchesHandler { return await keptLaunchesHandler() }
     return keptLaunchesReturns
   }
@@ -23,6 +27,9 @@ final class FakeLaunchesManaging: LaunchesManaging, @unchecked Sendable {
 
   func fetchLaunches() async throws(LaunchesAPIError) -> Kept<[Launch]> {
     _fetchLaunchesCalls.withLock { $0 += 1 }
+    do { try await beforeAnswer?("fetchLaunches()") } catch {
+      if let error = error as? LaunchesAPIError { throw error }
+    }
     if let fetchLaunchesThrows { throw fetchLaunchesThrows }
     if let fetchLaunchesHandler { return try await fetchLaunchesHandler() }
     guard let fetchLaunchesReturns else {
@@ -38,6 +45,7 @@ final class FakeLaunchesManaging: LaunchesManaging, @unchecked Sendable {
 
   func keptLaunch(_ id: Launch.ID) async -> Kept<LaunchDetail>? {
     _keptLaunchCalls.withLock { $0.append(id) }
+    try? await beforeAnswer?("keptLaunch(_:)")
     if let keptLaunchHandler { return await keptLaunchHandler(id) }
     return keptLaunchReturns
   }
@@ -50,6 +58,9 @@ final class FakeLaunchesManaging: LaunchesManaging, @unchecked Sendable {
 
   func fetchLaunch(_ id: Launch.ID) async throws(LaunchesAPIError) -> Kept<LaunchDetail> {
     _fetchLaunchCalls.withLock { $0.append(id) }
+    do { try await beforeAnswer?("fetchLaunch(_:)") } catch {
+      if let error = error as? LaunchesAPIError { throw error }
+    }
     if let fetchLaunchThrows { throw fetchLaunchThrows }
     if let fetchLaunchHandler { return try await fetchLaunchHandler(id) }
     guard let fetchLaunchReturns else {
@@ -65,6 +76,9 @@ final class FakeLaunchesManaging: LaunchesManaging, @unchecked Sendable {
 
   func download(_ id: Launch.ID) async throws(DownloadError) {
     _downloadCalls.withLock { $0.append(id) }
+    do { try await beforeAnswer?("download(_:)") } catch {
+      if let error = error as? DownloadError { throw error }
+    }
     if let downloadThrows { throw downloadThrows }
     try await downloadHandler?(id)
   }
@@ -75,6 +89,7 @@ final class FakeLaunchesManaging: LaunchesManaging, @unchecked Sendable {
 
   func offlineCount() async -> Int {
     _offlineCountCalls.withLock { $0 += 1 }
+    try? await beforeAnswer?("offlineCount()")
     if let offlineCountHandler { return await offlineCountHandler() }
     guard let offlineCountReturns else {
       preconditionFailure(
@@ -89,6 +104,9 @@ final class FakeLaunchesManaging: LaunchesManaging, @unchecked Sendable {
 
   func deleteOffline() async throws(LaunchesStoreError) {
     _deleteOfflineCalls.withLock { $0 += 1 }
+    do { try await beforeAnswer?("deleteOffline()") } catch {
+      if let error = error as? LaunchesStoreError { throw error }
+    }
     if let deleteOfflineThrows { throw deleteOfflineThrows }
     try await deleteOfflineHandler?()
   }

@@ -7,6 +7,9 @@ import People
 /// A fake of ``PeopleInteracting``, which records calls and answers with what a test has set.
 @MainActor
 final class FakePeopleInteracting: PeopleInteracting {
+  /// Called with the name of an asynchronous call before it is answered: may wait, or throw.
+  var beforeAnswer: (@MainActor (String) async throws -> Void)?
+
   private(set) var peopleListGets = 0
   var peopleListReturns: PeopleList?
 
@@ -35,6 +38,7 @@ final class FakePeopleInteracting: PeopleInteracting {
 
   func fetchPeople() async {
     fetchPeopleCalls += 1
+    try? await beforeAnswer?("fetchPeople()")
     await fetchPeopleHandler?()
   }
 
@@ -43,6 +47,7 @@ final class FakePeopleInteracting: PeopleInteracting {
 
   func fetchPeople(in rows: Range<Int>) async {
     fetchPeopleInCalls.append(rows)
+    try? await beforeAnswer?("fetchPeople(in:)")
     await fetchPeopleInHandler?(rows)
   }
 

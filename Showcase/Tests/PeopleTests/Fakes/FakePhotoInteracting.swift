@@ -8,6 +8,9 @@ import CalcotContent
 /// A fake of ``PhotoInteracting``, which records calls and answers with what a test has set.
 @MainActor
 final class FakePhotoInteracting: PhotoInteracting {
+  /// Called with the name of an asynchronous call before it is answered: may wait, or throw.
+  var beforeAnswer: (@MainActor (String) async throws -> Void)?
+
   private(set) var personPhotoGets = 0
   var personPhotoReturns: PersonPhoto?
 
@@ -36,6 +39,7 @@ final class FakePhotoInteracting: PhotoInteracting {
 
   func fetchPhoto() async {
     fetchPhotoCalls += 1
+    try? await beforeAnswer?("fetchPhoto()")
     await fetchPhotoHandler?()
   }
 
@@ -45,6 +49,9 @@ final class FakePhotoInteracting: PhotoInteracting {
 
   func setPhoto(_ photo: PickedFile?) async throws(PeopleRepositoryError) {
     setPhotoCalls.append(photo)
+    do { try await beforeAnswer?("setPhoto(_:)") } catch {
+      if let error = error as? PeopleRepositoryError { throw error }
+    }
     if let setPhotoThrows { throw setPhotoThrows }
     try await setPhotoHandler?(photo)
   }

@@ -8,6 +8,9 @@ import CalcotContent
 /// A fake of ``ProfileInteracting``, which records calls and answers with what a test has set.
 @MainActor
 final class FakeProfileInteracting: ProfileInteracting {
+  /// Called with the name of an asynchronous call before it is answered: may wait, or throw.
+  var beforeAnswer: (@MainActor (String) async throws -> Void)?
+
   private(set) var profileGets = 0
   var profileReturns: Profile?
 
@@ -62,6 +65,7 @@ final class FakeProfileInteracting: ProfileInteracting {
 
   func fetchPerson() async {
     fetchPersonCalls += 1
+    try? await beforeAnswer?("fetchPerson()")
     await fetchPersonHandler?()
   }
 
@@ -72,6 +76,9 @@ final class FakeProfileInteracting: ProfileInteracting {
 
   func delete() async throws(PeopleRepositoryError) -> DeletedPerson {
     deleteCalls += 1
+    do { try await beforeAnswer?("delete()") } catch {
+      if let error = error as? PeopleRepositoryError { throw error }
+    }
     if let deleteThrows { throw deleteThrows }
     if let deleteHandler { return try await deleteHandler() }
     guard let deleteReturns else {
@@ -86,6 +93,9 @@ final class FakeProfileInteracting: ProfileInteracting {
 
   func setPhoto(_ photo: PickedFile?) async throws(PeopleRepositoryError) {
     setPhotoCalls.append(photo)
+    do { try await beforeAnswer?("setPhoto(_:)") } catch {
+      if let error = error as? PeopleRepositoryError { throw error }
+    }
     if let setPhotoThrows { throw setPhotoThrows }
     try await setPhotoHandler?(photo)
   }
@@ -96,6 +106,9 @@ final class FakeProfileInteracting: ProfileInteracting {
 
   func addDocuments(_ files: [PickedFile]) async throws(PeopleRepositoryError) {
     addDocumentsCalls.append(files)
+    do { try await beforeAnswer?("addDocuments(_:)") } catch {
+      if let error = error as? PeopleRepositoryError { throw error }
+    }
     if let addDocumentsThrows { throw addDocumentsThrows }
     try await addDocumentsHandler?(files)
   }
@@ -108,6 +121,9 @@ final class FakeProfileInteracting: ProfileInteracting {
 
   func file(of document: PersonDocument.ID) async throws(PeopleRepositoryError) -> PickedFile {
     fileCalls.append(document)
+    do { try await beforeAnswer?("file(of:)") } catch {
+      if let error = error as? PeopleRepositoryError { throw error }
+    }
     if let fileThrows { throw fileThrows }
     if let fileHandler { return try await fileHandler(document) }
     guard let fileReturns else {
@@ -126,6 +142,9 @@ final class FakeProfileInteracting: ProfileInteracting {
     _ document: PersonDocument.ID
   ) async throws(PeopleRepositoryError) -> RemovedDocument {
     removeCalls.append(document)
+    do { try await beforeAnswer?("remove(_:)") } catch {
+      if let error = error as? PeopleRepositoryError { throw error }
+    }
     if let removeThrows { throw removeThrows }
     if let removeHandler { return try await removeHandler(document) }
     guard let removeReturns else {

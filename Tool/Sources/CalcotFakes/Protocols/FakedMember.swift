@@ -86,6 +86,11 @@ struct FakedMember {
     }
   }
 
+  /// A Boolean value that indicates whether a test can make the member wait.
+  var isHooked: Bool {
+    effects.isAsync && !isStatic && isolation.isEmpty && kind != .initializer
+  }
+
   /// Returns the name of a variable in the member's body that differs from all parameters' names.
   func local(_ name: String) -> String {
     parameters.contains { $0.name == name } ? name + "Value" : name

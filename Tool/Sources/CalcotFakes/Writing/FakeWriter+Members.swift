@@ -72,6 +72,7 @@ extension FakeWriter {
     _ member: FakedMember, _ stem: String, hasHandler: Bool, indent: String
   ) {
     let arguments = member.parameters.map(\.argument).joined(separator: ", ")
+    addHook(member, indent: indent)
     if member.effects.error != nil {
       lines.add("\(indent)if let \(stem)Throws { throw \(stem)Throws }")
     }
@@ -93,6 +94,17 @@ extension FakeWriter {
     if hasHandler { lines.add("\(indent)if let \(stem)Handler { return \(call) }") }
     if member.result.absence == .none { addGuard("\(stem)Returns", member, stem, indent: indent) }
     lines.add("\(indent)return \(stem)Returns")
+  }
+
+  /// Adds the call that may wait, or throw an error that the member can throw.
+  private mutating func addHook(_ member: FakedMember, indent: String) {
+    guard hasHook, member.isHooked else { return }
+    let call = "await \(Self.hook)?(\"\(member.fullName)\")"
+    guard let error = member.effects.error else { return lines.add("\(indent)try? \(call)") }
+    guard !member.effects.throwsAnyError else { return lines.add("\(indent)try \(call)") }
+    lines.add("\(indent)do { try \(call) } catch {")
+    lines.add("\(indent)  if let error = error as? \(error) { throw error }")
+    lines.add("\(indent)}")
   }
 
   private mutating func addGuard(

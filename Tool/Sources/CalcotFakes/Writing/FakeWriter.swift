@@ -11,6 +11,7 @@ struct FakeWriter {
       writer.lines.indentation = "  "
     }
     writer.writeHead()
+    writer.writeHook()
     for (index, named) in fake.members.enumerated() {
       if index > 0 { writer.lines.add() }
       writer.writeConditionally(named.member, named.stem)
@@ -77,6 +78,31 @@ struct FakeWriter {
     lines.add("\(start)func hash(into hasher: inout Hasher) {")
     lines.add("    hasher.combine(ObjectIdentifier(self))")
     lines.add("  }")
+  }
+
+  /// A Boolean value that indicates whether something can be called before an asynchronous call is
+  /// answered, so that the fake is slow or fails as a test says.
+  var hasHook: Bool {
+    let members = fake.members.map(\.member)
+    return members.contains(where: \.isHooked) && !members.contains { $0.name == Self.hook }
+  }
+
+  static let hook = "beforeAnswer"
+
+  private mutating func writeHook() {
+    guard hasHook else { return }
+    lines.add(
+      "  /// Called with the name of an asynchronous call before it is answered: may wait, or throw."
+    )
+    var attribute = ""
+    switch fake.isolation {
+    case .locks, .actor: attribute = "@Sendable "
+    case .globalActor(let actor): attribute = actor + " "
+    case .none: break
+    }
+    let type = "(\(attribute)(String) async throws -> Void)?"
+    addStored(Self.hook, type, nil, of: FakedMember(kind: .property, name: Self.hook))
+    lines.add()
   }
 
   private mutating func writeConditionally(_ member: FakedMember, _ stem: String) {

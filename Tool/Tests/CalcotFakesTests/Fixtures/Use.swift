@@ -104,6 +104,10 @@ private func check(_ condition: Bool, line: Int = #line) {
       check("\(error)" == "FakeThrowingValue.load() has no answer: set loadReturns")
     }
     let waiting = FakeWaiting()
+    waiting.beforeAnswer = { name in
+      check(name == "wait()")
+      throw Broken()
+    }
     waiting.waitHandler = {
       await Task.yield()
       return Item(id: 2)
@@ -115,6 +119,12 @@ private func check(_ condition: Bool, line: Int = #line) {
     let upload = FakeWaitingTyped()
     upload.uploadThrows = .full
     do { try await upload.upload(Item()) } catch { check(error == .full) }
+    upload.uploadThrows = nil
+    upload.beforeAnswer = { _ in throw StoreError.full }
+    do {
+      try await upload.upload(Item())
+      check(false)
+    } catch { check(error == .full) }
   }
 
   static func closures() {
