@@ -14,6 +14,7 @@ let web = TargetDependencyCondition.when(traits: ["Web"])
 let webDependencies: [Target.Dependency] = [
   .product(name: "HummingbirdCore", package: "hummingbird", condition: web),
   .product(name: "NIOCore", package: "swift-nio", condition: web),
+  .product(name: "NIOEmbedded", package: "swift-nio", condition: web),
   .product(name: "NIOHTTP1", package: "swift-nio", condition: web),
   .product(name: "NIOPosix", package: "swift-nio", condition: web),
   .product(name: "NIOWebSocket", package: "swift-nio", condition: web),

@@ -65,6 +65,32 @@ struct CompressionTests {
     }
   }
 
+  @Test func `of a file that all pages load is made once, and such a file is else sent as it is`()
+    async throws
+  {
+    let tag = WebHeader("ETag", "W/\"a\"")
+    try await withServer(site([tag])) { port in
+      let wire = try await Wire(port: port)
+      for _ in 1...2 {
+        wire.say("GET /text-css HTTP/1.1\r\nHost: a\r\n\(Self.accepting)\r\n\r\n")
+        let zipped = try await wire.answerBytes()
+        #expect(zipped.headers["content-encoding"] == "gzip")
+        #expect(zipped.headers["content-length"] == "\(zipped.bytes.count)")
+        #expect(zipped.headers["vary"] == "Accept-Encoding")
+        #expect(try Self.unzipped(zipped.bytes) == Self.text)
+      }
+      for field in ["X: y", "Accept-Encoding: gzip;q=0.9"] {
+        let plain = try await wire.ask("GET", "/text-css", field)
+        #expect(plain.headers["content-encoding"] == nil && plain.body == Self.text)
+      }
+    }
+    let (files, answer) = (ZippedFiles(), WebResponse(status: 200, body: Array(Self.text.utf8)))
+    let addresses = try (1...2).map { _ in
+      try #require(files.body(of: answer, "W/\"a\"")).withUnsafeBufferPointer { $0.baseAddress }
+    }
+    #expect(addresses[0] == addresses[1])
+  }
+
   @Test func `is not sent for a picture, a file that is handed out, or anything short`()
     async throws
   {

@@ -1,6 +1,9 @@
 #if Web
+  import Calcot
   import CalcotWeb
   import HTTPTypes
+  import NIOCore
+  import NIOEmbedded
   import NIOHTTP1
   import NIOHTTPCompression
 
@@ -14,11 +17,24 @@
     /// `HEAD` from another, and would give it a body.
     private static let mark = "x-calcot-gzip"
 
-    /// Marks a response that is to be compressed if the browser accepts it.
-    static func prepare(_ head: inout HTTPResponse, of answer: WebResponse, isHead: Bool) {
+    /// Marks a response that is to be compressed if the browser accepts it, and compresses one of the files
+    /// that all pages load, which have no rate, at once.
+    static func prepare(
+      _ head: inout HTTPResponse, of answer: inout WebResponse, for request: HTTPRequest,
+      _ files: ZippedFiles
+    ) {
       guard isText(answer), answer.body.count >= fewestBytes else { return }
       head.headerFields.append(HTTPField(name: .vary, value: "Accept-Encoding"))
-      if !isHead, let mark = HTTPField.Name(mark) { head.headerFields[mark] = "1" }
+      guard request.method != .head else { return }
+      guard let tag = answer.header("ETag"), tag.hasPrefix("W/") else {
+        if let mark = HTTPField.Name(mark) { head.headerFields[mark] = "1" }
+        return
+      }
+      guard request.headerFields[.acceptEncoding] == "gzip",
+        let zipped = files.body(of: answer, tag)
+      else { return }
+      answer.body = zipped
+      head.headerFields[.contentEncoding] = "gzip"
     }
 
     /// Returns the handler of a connection that compresses marked responses.
@@ -45,6 +61,35 @@
       guard let type = answer.header("Content-Type"), answer.header("Content-Disposition") == nil
       else { return false }
       return type.hasPrefix("text/") || type.hasSuffix("json") || type.hasSuffix("svg+xml")
+    }
+  }
+
+  /// The files that all pages load, compressed once for all browsers.
+  final class ZippedFiles: Sendable {
+    private let files = Locked<[String: [UInt8]]>([:])
+
+    /// Returns the compressed body of a response with a tag; `nil` if it cannot be compressed.
+    func body(of answer: WebResponse, _ tag: String) -> [UInt8]? {
+      if let known = files.withLock({ $0[tag] }) { return known }
+      guard let zipped = try? Self.zipped(answer.body) else { return nil }
+      files.withLock { $0[tag] = zipped }
+      return zipped
+    }
+
+    private static func zipped(_ bytes: [UInt8]) throws -> [UInt8] {
+      let channel = EmbeddedChannel(handler: HTTPResponseCompressor())
+      let asked = HTTPRequestHead(
+        version: .http1_1, method: .GET, uri: "/", headers: ["accept-encoding": "gzip"])
+      try channel.writeInbound(HTTPServerRequestPart.head(asked))
+      let head = HTTPResponseHead(version: .http1_1, status: .ok)
+      let body = HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(bytes: bytes)))
+      for part in [.head(head), body, .end(nil)] { try channel.writeOutbound(part) }
+      var zipped: [UInt8] = []
+      while let part = try channel.readOutbound(as: HTTPServerResponsePart.self) {
+        if case .body(.byteBuffer(let part)) = part { zipped += part.readableBytesView }
+      }
+      _ = try channel.finish(acceptAlreadyClosed: true)
+      return zipped
     }
   }
 #endif

@@ -17,6 +17,8 @@
       let report: WebServerReport
       let addresses: ClientAddresses
       let connections: ConnectionCounts
+      /// The files that all pages load, compressed.
+      let zipped = ZippedFiles()
       /// The place of this process among the workers.
       let place: WorkerPlace
 

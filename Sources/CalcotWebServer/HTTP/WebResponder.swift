@@ -26,9 +26,9 @@
       if let place = context.place.header(for: answer, to: asked) { answer.headers.append(place) }
       var head = HTTPResponse(answer)
       head.headerFields[RequestMark.field] = mark.identifier
+      Compression.prepare(&head, of: &answer, for: request.head, context.zipped)
       if head.status.mayHaveBody { head.headerFields[.contentLength] = "\(answer.body.count)" }
       head.headerFields[.date] = HTTPDate.now()
-      Compression.prepare(&head, of: answer, isHead: request.method == .head)
       if answer.body.isEmpty || request.method == .head || !head.status.mayHaveBody {
         try await writer.writeResponse(head)
       } else {
