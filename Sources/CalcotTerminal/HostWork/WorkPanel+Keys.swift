@@ -31,10 +31,15 @@ extension WorkPanel {
   /// The folder and the beginning of a name in the prompt.
   var typed: (folder: String, name: String) { TypedPath.parts(of: prompt.text) }
 
-  /// Returns the effect that lists the typed path's folder, or `none` if its list is loaded.
-  package func listing(isEntered: Bool = false) -> Effect {
-    guard case .pick = stage, !isBusy, list?.folder != typed.folder else { return .none }
-    return .list(typed.folder, isEntered: isEntered)
+  /// Returns the effect that lists the typed path's folder, or `none` if its list is loaded or on
+  /// the way: of a folder that hangs, each key would start another.
+  package mutating func listing(isEntered: Bool = false) -> Effect {
+    let folder = typed.folder
+    guard case .pick = stage, !isBusy, list?.folder != folder, listed != folder else {
+      return .none
+    }
+    listed = folder
+    return .list(folder, isEntered: isEntered)
   }
 
   /// Handles a key of the list: one that moves, opens the highlighted entry, or goes to the parent

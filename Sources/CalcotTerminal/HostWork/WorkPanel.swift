@@ -57,6 +57,8 @@ package struct WorkPanel: Equatable, Sendable {
   package internal(set) var problem: Problem?
   /// The folder that was listed last.
   var list: FolderList?
+  /// The folder that is being listed.
+  var listed: String?
   /// A Boolean value that indicates whether the address was copied.
   package internal(set) var isCopied = false
   /// A Boolean value that indicates whether Escape has asked the user to confirm dropping the
@@ -116,14 +118,14 @@ package struct WorkPanel: Equatable, Sendable {
 
   /// Marks an effect as under way and returns it.
   mutating func begin(_ effect: Effect) -> Effect {
-    isBusy = true
+    (isBusy, listed) = (true, nil)
     if case .write = effect { isWriting = true }
     return effect
   }
 
   /// Handles the outcome of the effect that was under way and returns the next effect.
   package mutating func take(_ outcome: Outcome) -> Effect {
-    (isBusy, isWriting) = (false, false)
+    (isBusy, isWriting, listed) = (false, false, nil)
     switch outcome {
     case .completed(let completion, let beginning):
       prompt.take(completion, of: beginning)

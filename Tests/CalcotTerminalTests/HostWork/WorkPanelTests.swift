@@ -18,6 +18,21 @@ struct WorkPanelTests {
     #expect(stage.take(.read(.success(one))) == .reply(.picked([one])))
   }
 
+  @Test func `a folder is listed once, however much is typed before its list comes`() {
+    var stage = PanelStage(.pickDocuments(FilePick()))
+    #expect(stage.press(.character("a")) == .list("", isEntered: false))
+    #expect(stage.press(.character("b")) == .none)
+    #expect(stage.press(.character("/")) == .list("ab/", isEntered: false))
+    #expect(stage.press(.character("c")) == .none)
+    #expect(stage.press(.backspace) == .none)
+    #expect(stage.press(.backspace) == .list("", isEntered: false))
+    #expect(stage.press(.tab) == .complete("ab", kinds: []))
+    #expect(
+      stage.take(.completed(PathCompletion(of: "ab", among: [], kinds: []), of: "ab"))
+        == .list("", isEntered: false), "the list came while the path was completed")
+    #expect(stage.take(.listed(FolderList("", entries: [], kinds: []))) == .none)
+  }
+
   @Test func `several files are picked one after the other, up to the number that is allowed`() {
     var stage = PanelStage(.pickDocuments(FilePick(most: 2)))
     #expect(stage.press(.enter) == .none, "nothing has been picked yet")
