@@ -35,6 +35,7 @@ extension ObserverSet.Token: ObserverToken {
 
 /// An observer's membership in a set of any payload.
 @MainActor
+@usableFromInline
 package protocol ObserverToken: AnyObject, Sendable {
   /// A Boolean value that indicates whether the observer is removed, or its set is deallocated.
   var isOver: Bool { get }
