@@ -22,7 +22,11 @@ final class PagesInFlight {
     guard let reading = readings[start] else { return true }
     let wait = Wait()
     reading.waits.append(wait)
-    return await wait.untilEnd() && !reading.hasFailed
+    guard await wait.untilEnd() else {
+      reading.waits.removeAll { $0 === wait }
+      return false
+    }
+    return !reading.hasFailed
   }
 
   /// Ends the reading of a page. The page has arrived or could not be read; or the task that read

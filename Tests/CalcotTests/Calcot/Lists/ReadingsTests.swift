@@ -31,4 +31,14 @@ struct ReadingsTests {
       #expect(counted.last == (1...3).last { !isCancelled($0) })
     }
   }
+
+  @Test @MainActor func `hold no task that waited for a page and is cancelled`() async {
+    let pages = PagesInFlight()
+    pages.begin(0)
+    let waiting = Task { await pages.untilEnd(of: 0) }
+    waiting.cancel()
+    #expect(await waiting.value == false)
+    let waits = Mirror(reflecting: pages).descendant("readings", 0, "value", "waits") as? [Wait]
+    #expect(waits?.count == 0)
+  }
 }
