@@ -89,8 +89,9 @@
       public var backlog = 4096
       /// The maximum number of open connections; further ones wait until one closes.
       public var most = 10_000
-      /// The maximum number of open connections of one address; further ones are closed. IPv6
-      /// addresses count as one if they share their first 64 bits.
+      /// The maximum number of open connections of one address, and never more than half of those for
+      /// which the process has descriptors; further ones are closed. IPv6 addresses count as one if they
+      /// share their first 64 bits.
       public var perAddress = 1_000
 
       /// Creates the default limits.

@@ -31,7 +31,8 @@
         self.options = options
         self.report = report
         addresses = try ClientAddresses(trusting: options.trustedProxies)
-        connections = ConnectionCounts(most: options.connections.perAddress)
+        connections = ConnectionCounts(
+          most: options.connections.perAddress, of: OpenFileLimit.connections)
         times = LiveSocket.Times(
           ping: TimeAmount(options.sockets.pingInterval),
           silence: TimeAmount(options.sockets.silenceTimeout),

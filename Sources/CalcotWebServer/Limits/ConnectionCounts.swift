@@ -9,8 +9,10 @@
 
     /// Creates a count of no connections.
     ///
-    /// - Parameter most: The maximum number of connections of one address.
-    init(most: Int) { self.most = most }
+    /// - Parameters:
+    ///   - most: The maximum number of connections of one address.
+    ///   - all: The number of connections for which there are descriptors; one address gets half of them.
+    init(most: Int, of all: Int) { self.most = min(most, all / 2) }
 
     /// Counts a connection until it closes; returns `false` if its address has too many.
     func add(_ channel: any Channel, from address: String) -> Bool {

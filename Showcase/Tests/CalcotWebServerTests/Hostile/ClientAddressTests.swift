@@ -51,6 +51,16 @@ struct ClientAddressTests {
     #expect(try #require(IPRange(range)).contains(address) == isIn)
   }
 
+  @Test(arguments: [(1_000, 8, 4), (3, 8, 3)])
+  func `has at most half of the connections for which there are descriptors`(
+    _ most: Int, _ all: Int, _ allowed: Int
+  ) throws {
+    let counts = ConnectionCounts(most: most, of: all)
+    let channels = (0..<all).map { _ in EmbeddedChannel() }
+    #expect(channels.filter { counts.add($0, from: "192.0.2.1") }.count == allowed)
+    #expect(counts.add(EmbeddedChannel(), from: "192.0.2.2"))
+  }
+
   @Test func `cookie keys must be long, and what an older key has signed stays valid`() throws {
     #expect(throws: WebServerProblem.shortKey(least: 32)) { try CookieKeys(["short"]) }
     let old = String(repeating: "a", count: 32)
