@@ -46,10 +46,11 @@
         return addresses.address(behind: channel, forwarded)
       }
 
-      /// Counts a connection until it closes; returns `false` if its address has too many. Those of
-      /// a trusted proxy are not counted.
+      /// Counts a connection until it closes; returns `false` if its address has too many, or if it has none,
+      /// as it was reset before it was accepted. Those of a trusted proxy are not counted.
       func accepts(_ channel: any Channel) -> Bool {
-        addresses.isProxy(channel)
+        guard channel.remoteAddress != nil else { return false }
+        return addresses.isProxy(channel)
           || connections.add(channel, from: ClientAddresses.network(of: channel))
       }
     }
