@@ -26,7 +26,7 @@
       let site = WebSite(options: site, watch: { report.take($0) }) { session in
         let app = app(session)
         #if DEBUG
-          app.tellInputs()
+          app.tellDevelopment()
         #endif
         return app
       }

@@ -97,7 +97,7 @@
     static func begin(on host: TerminalHost, _ app: CalcotApp) -> Task<Void, Never>? {
       guard let connection = DevelopmentConnection() else { return nil }
       saved()?.restore(on: host, app)
-      app.tellInputs()
+      app.tellDevelopment()
       var saving: Task<Void, Never>?
       host.onUpdate = { [weak host] in
         guard saving == nil else { return }

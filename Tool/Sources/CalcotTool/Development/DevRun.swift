@@ -232,6 +232,7 @@
         try take(.ready)
         try test()
       }
+      if let loss = app.takeLoss() { say("at the nearest place that is left: \(loss)") }
       guard let status = app.end() else { return }
       self.app = nil
       if status.text != nil { times.crashed() }

@@ -12,6 +12,9 @@
     private let isInTerminal: Bool
     /// The last inputs that the app was about to handle.
     private(set) var inputs: [String] = []
+    /// The reason why the app is not at the place of the version before, where it has been told since the
+    /// last look.
+    private var loss: String?
     private var rest: [UInt8] = []
 
     /// Starts a version that serves a socket, or shows itself in the terminal if there is none.
@@ -43,9 +46,16 @@
         let line = String(decoding: rest[..<end], as: UTF8.self)
         rest.removeSubrange(...end)
         if line == "ready" { isShown = true }
+        if line.hasPrefix("lost ") { loss = String(line.dropFirst(5)) }
         if line.hasPrefix("input ") { inputs = (inputs + [String(line.dropFirst(6))]).suffix(5) }
       }
       return isShown
+    }
+
+    /// Returns the reason why the app is at the nearest place only, once.
+    func takeLoss() -> String? {
+      defer { loss = nil }
+      return loss
     }
 
     /// Shows a problem over the app, or takes it away.
