@@ -6,7 +6,6 @@ import CalcotTerminal
 import CalcotWeb
 import CalcotWebServer
 import CommunityDatabase
-import CommunityPostgreSQL
 import Foundation
 import Groups
 import GroupsInStyles
@@ -241,19 +240,7 @@ struct Showcase: AsyncParsableCommand {
       try await sessions.prepare()
       server.keepSessions(in: sessions)
     }
-    if case .server(let address) = database {
-      // NB: a connection of its own, for which it waits for nobody.
-      let pool = PostgreSQLPool(address, most: 1)
-      server.checkReadiness("database") { try await pool.check() }
-    }
-    if let pool = (community as? PostgreSQLCommunity)?.pool {
-      server.showMetric(
-        "calcot_postgresql_connections_used", "Connections of the pool that are in use"
-      ) { Double(await pool.usedCount) }
-      server.showMetric(
-        "calcot_postgresql_callers_waiting", "Callers that wait for a connection of the pool"
-      ) { Double(await pool.waitingCount) }
-    }
+    if case .server(let address) = database { server.watch(address, community) }
     server.onStart = { address in
       print("The sample is at \(address)\(link ?? "/") (Ctrl-C ends the server)")
       fflush(nil)

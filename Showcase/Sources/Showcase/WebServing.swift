@@ -1,5 +1,8 @@
 import ArgumentParser
+import CalcotPostgreSQL
 import CalcotWebServer
+import CommunityDatabase
+import CommunityPostgreSQL
 import Foundation
 
 /// The options of the sample's server that come from the command line and from the environment.
@@ -39,5 +42,21 @@ enum WebServing {
       throw ValidationError("There are no \"\(text)\" workers: give a number, or auto.")
     }
     return count
+  }
+}
+
+extension WebServer {
+  /// Checks whether a database answers, and shows how much of the pool of its store is used.
+  func watch(_ address: PostgreSQLAddress, _ community: any CommunityStore) {
+    // NB: a connection of its own, for which it waits for nobody.
+    let check = PostgreSQLPool(address, most: 1)
+    checkReadiness("database") { try await check.check() }
+    guard let pool = (community as? PostgreSQLCommunity)?.pool else { return }
+    showMetric(
+      "calcot_postgresql_connections_used", "Connections of the pool that are in use"
+    ) { Double(await pool.usedCount) }
+    showMetric(
+      "calcot_postgresql_callers_waiting", "Callers that wait for a connection of the pool"
+    ) { Double(await pool.waitingCount) }
   }
 }
