@@ -10,7 +10,7 @@
   /// The handler of a Hummingbird connection: HTTP/1.1 until a request opens a WebSocket.
   struct WebConnection: HTTPChannelHandler {
     /// The values that all connections share.
-    struct Context: Sendable {
+    struct Context: Sendable, CustomStringConvertible {
       let site: any WebSiteServing
       let options: WebServerOptions
       let times: LiveSocket.Times
@@ -39,6 +39,9 @@
           greeting: TimeAmount(options.sockets.greetingTimeout),
           close: TimeAmount(min(options.sockets.closeTimeout, options.shutdown.timeout)))
       }
+
+      // NB: a service is logged with all that is in it, and the options have secrets.
+      var description: String { "Context" }
 
       /// Returns the address of the browser behind a request.
       func address(behind channel: any Channel, _ forwarded: [String]) -> String {

@@ -96,9 +96,11 @@ struct DeployTests {
     }
   }
 
-  @Test func `have an option for a log of one JSON object a line`() throws {
+  @Test func `have an option for a log of one JSON object a line, without secrets`() throws {
+    let secret = String(repeating: "secret", count: 12)
     let log = try folder.shell(
       """
+      export CALCOT_COOKIE_KEYS=\(secret) CALCOT_METRICS_TOKEN=\(secret)
       Showcase --port 0 --database '\(folder.path)' --log-format json --log-level debug 2>log >here &
       server=$!
       while [ ! -s here ]; do kill -0 $server; done
@@ -109,6 +111,7 @@ struct DeployTests {
     let lines = try log.split(separator: "\n").map {
       try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any], "\($0)")
     }
+    #expect(!log.contains(secret))
     let first = try #require(lines.first { $0["message"] as? String == "Listening" })
     #expect(first["level"] as? String == "notice")
     #expect(first["logger"] as? String == "calcot.web")
