@@ -18,16 +18,18 @@ public struct Exploration: Sendable {
     public var walk: Int
     /// The maximum number of rounds of the main actor in which an app has to settle.
     public var settling: Int
+    /// The number of findings after which an exploration ends.
+    public var findings: Int
     /// The maximum number of runs in which the script of a finding is shortened.
     public var shrinking: Int
 
     /// Creates limits.
     public init(
       steps: Int = 1_000, states: Int = .max, walk: Int = 10, settling: Int = 100_000,
-      shrinking: Int = 100
+      findings: Int = .max, shrinking: Int = 100
     ) {
       (self.steps, self.states, self.walk) = (steps, states, walk)
-      (self.settling, self.shrinking) = (settling, shrinking)
+      (self.settling, self.findings, self.shrinking) = (settling, findings, shrinking)
     }
   }
 

@@ -43,6 +43,14 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
   case messagesEnd
   /// Cancelling a modal discards what was entered in it.
   case cancelChangesNothing
+  /// The texts of a screen's own are others in another language.
+  case translated
+  /// The times of day are others in another time zone.
+  case followsTimeZone
+  /// An answer that comes after the screen that has asked for it takes the user nowhere.
+  case lateAnswers
+  /// The user can read that something has failed.
+  case failuresAreSaid
   /// A rule of the app's own, by its name.
   case own(String)
 
@@ -52,6 +60,7 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
     .stepsAreHandled, .finishesOnce, .keepsEntries, .keepsTyped, .mainButtonActs,
     .cancelChangesNothing, .tappedOnce, .canBeLeft,
     .messagesEnd, .repeats, .addressLeadsBack, .addressIsGuarded, .survivesRestart,
+    .translated, .followsTimeZone, .lateAnswers, .failuresAreSaid,
   ]
 
   public var description: String {
@@ -76,6 +85,10 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
     case .shortBadges: "a badge is short"
     case .messagesEnd: "messages can be closed"
     case .cancelChangesNothing: "cancelling changes nothing"
+    case .translated: "the texts follow the language"
+    case .followsTimeZone: "the times follow the time zone"
+    case .lateAnswers: "a late answer takes the user nowhere"
+    case .failuresAreSaid: "a failure is said"
     case .own(let name): name
     }
   }
@@ -103,6 +116,10 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
     case .shortBadges: ".shortBadges"
     case .messagesEnd: ".messagesEnd"
     case .cancelChangesNothing: ".cancelChangesNothing"
+    case .translated: ".translated"
+    case .followsTimeZone: ".followsTimeZone"
+    case .lateAnswers: ".lateAnswers"
+    case .failuresAreSaid: ".failuresAreSaid"
     case .own(let name): ".own(\(name.swiftLiteral))"
     }
   }

@@ -9,6 +9,7 @@ struct MainButtonCheck {
   private let label: String
   private let before: ExploredState
   private let performed: Int
+  private let calls: Int
 
   /// Creates a check for a move that taps a main button while nothing is said against it; `nil` for other
   /// moves.
@@ -17,13 +18,26 @@ struct MainButtonCheck {
     else { return nil }
     if case .tap(let target) = move { label = target.label } else { return nil }
     (before, performed) = (state, app.driver.performed.count)
+    calls = Self.calls(of: app)
+  }
+
+  private static func calls(of app: TestApp) -> Int {
+    app.outside.connections.map(\.calls).reduce(0, +)
   }
 
   /// Returns the problem after the app has settled.
+  ///
+  /// - Parameters:
+  ///   - hasBegun: A Boolean value that indicates whether work began. Where the fakes have a connection,
+  ///     their calls say whether the work was any.
+  ///   - hasSent: A Boolean value that indicates whether a step was sent.
   func problem(
-    in app: TestApp, _ state: ExploredState, on screen: String, wasBusy: Bool
+    in app: TestApp, _ state: ExploredState, on screen: String, hasBegun: Bool, hasSent: Bool
   ) -> Problem? {
-    guard !wasBusy, state == before, app.driver.performed.count == performed else { return nil }
+    let isBusy = app.outside.connections.isEmpty ? hasBegun : Self.calls(of: app) > calls
+    guard !isBusy, !hasSent, state == before, app.driver.performed.count == performed else {
+      return nil
+    }
     return Problem(
       .mainButtonActs, on: screen,
       "\"\(label)\" is enabled, but after a tap nothing else is shown, and no work, step or request began."
@@ -54,7 +68,7 @@ extension TestApp {
   }
 
   /// A Boolean value that indicates whether a visible screen says that something is wrong.
-  fileprivate var showsComplaint: Bool {
+  var showsComplaint: Bool {
     (driver.shownScreens.last ?? []).contains { screen in
       app?.content(of: screen)?.allElements.contains { element in
         switch element.kind {

@@ -24,7 +24,9 @@ struct RestartCheck {
 
   /// Returns the problem if the address of the place leads elsewhere.
   func address() async -> Problem? {
-    guard let tree = run.app.tree, tree.dialog == nil, let link = run.app.app?.link else {
+    guard isSteady, let tree = run.app.tree, tree.dialog == nil,
+      let link = run.app.app?.link
+    else {
       return nil
     }
     run.checks.note(.addressLeadsBack, on: run.visible)
@@ -58,18 +60,22 @@ struct RestartCheck {
     Problem(.addressLeadsBack, on: run.visible, detail)
   }
 
+  /// A Boolean value that indicates whether no call has waited or failed: otherwise what the app shows may
+  /// be of that time, and an app that is started again asks anew.
+  private var isSteady: Bool { run.app.outside.connections.allSatisfy(\.isSteady) }
+
   /// A Boolean value that indicates whether everything shown is part of the saved state. Dialogs,
-  /// requests, messages, errors and scrolled rows are not part of it. Neither is the text of a
-  /// field if it is not a value, is another notation of a value, or is secret.
+  /// requests, messages, errors and scrolled rows are not part of it. Neither is the error of a field, nor its
+  /// text if it is not a value, is another notation of a value, or is secret.
   private var isSavedWhole: Bool {
-    guard let app = run.app.app, app.tree.dialog == nil, app.hostRequest == nil,
+    guard isSteady, let app = run.app.app, app.tree.dialog == nil, app.hostRequest == nil,
       app.status.messages.isEmpty, app.status.activities.isEmpty
     else { return false }
     return !(run.app.driver.shownScreens.last ?? []).contains { screen in
       app.content(of: screen)?.allElements.contains { element in
         switch element.kind {
         case .field(let field):
-          field.kind.isSecret && !field.text.isEmpty
+          field.error != nil || field.kind.isSecret && !field.text.isEmpty
             || (try? field.kind.value(of: field.text)) != field.text
         case .list(_, let rows, _): rows.range.lowerBound > 0
         case .text(_, .error): true

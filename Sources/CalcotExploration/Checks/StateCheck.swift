@@ -12,7 +12,8 @@ struct StateCheck {
   private let elements: [(screen: ScreenID, kind: Element.Kind)]
 
   init(app: TestApp, rules: [AppRule], name: @escaping (ScreenID) -> String) {
-    (self.app, self.rules, self.name) = (app, rules, name)
+    (self.app, self.name) = (app, name)
+    self.rules = rules.filter { $0.holds(in: app) }
     elements = (app.driver.shownScreens.last ?? []).flatMap { screen in
       (app.app?.content(of: screen)?.allElements ?? []).map { (screen: screen, kind: $0.kind) }
     }

@@ -40,12 +40,13 @@ struct PossibleMove: Sendable {
   let move: TestMove
   let use: ControlUse
 
-  /// A Boolean value that indicates whether the move is made in a field.
-  var isInField: Bool {
+  /// A Boolean value that indicates whether the move seldom leads to a new place: it is made in a field,
+  /// or outside.
+  var isAside: Bool {
     switch move {
-    case .fill, .choose, .step, .submit: true
+    case .fill, .choose, .step, .submit, .outside: true
     case .tap, .tapTwice, .back, .dismiss, .closeMessage, .carryOut, .leaveRequest, .pick, .open,
-      .turnPage, .scroll, .outside:
+      .turnPage, .scroll:
       false
     }
   }

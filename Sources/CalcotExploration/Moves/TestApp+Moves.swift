@@ -30,10 +30,10 @@ extension TestApp {
     case .turnPage(let forward): try driver.turnPage(forward: forward)
     case .scroll(let toEnd): try driver.scroll(toEnd: toEnd)
     case .outside(let name):
-      guard let event = outside.first(where: { $0.name == name }) else {
-        throw NotThere("event \"\(name)\"", available: outside.map(\.name))
+      guard let event = outside.move(name) else {
+        throw NotThere("event \"\(name)\"", available: outside.moves.map(\.name))
       }
-      event.body()
+      outside.make(event)
     }
   }
 

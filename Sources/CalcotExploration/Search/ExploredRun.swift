@@ -20,6 +20,9 @@ final class ExploredRun {
   private var entryCheck: EntryCheck?
   private var cancelCheck = CancelCheck()
   private var typedCheck = TypedCheck()
+  private var answerCheck = AnswerCheck()
+  /// The texts that are data, which no language changes.
+  private var data: Set<String> = []
 
   /// Shows a started app, and waits until it has settled.
   ///
@@ -42,7 +45,7 @@ final class ExploredRun {
   /// Ends the app; what happens outside it happens once more afterwards.
   func end() {
     app.end()
-    for event in app.outside { event.body() }
+    app.outside.moves.forEach(app.outside.make)
   }
 
   /// Makes a move and waits until the app has settled.
@@ -55,11 +58,14 @@ final class ExploredRun {
     // NB: also on the way back to a known state, in which a form may be open already.
     cancelCheck.willMake(move, app, in: state)
     typedCheck.willMake(move, app)
+    answerCheck.willMake(move, app)
     let mainCheck = isChecked ? MainButtonCheck(move, app, in: state) : nil
+    let settingCheck = isChecked ? SettingCheck(move, app) : nil
     do throws(NotThere) { try app.make(move) } catch { return nil }
     wasBusyAfterMove = app.app?.hasUnsettledWork == true
     let isOnItsWay = app.driver.isBusy
     script.append(move)
+    if case .fill(_, let text) = move { data.insert(text) }
     await settle()
     noteMessages(on: screen)
     guard !isStuck else { return isChecked ? problems() : [] }
@@ -73,8 +79,20 @@ final class ExploredRun {
     if typedCheck.isMade { checks.note(.keepsTyped, on: visible) }
     if mainCheck != nil { checks.note(.mainButtonActs, on: screen) }
     let main = mainCheck?.problem(
-      in: app, state, on: screen, wasBusy: wasBusyAfterMove || isOnItsWay || watch.hasSent)
+      in: app, state, on: screen, hasBegun: wasBusyAfterMove || isOnItsWay,
+      hasSent: watch.hasSent)
     return problems() + [cancel, typed, main].compactMap { $0 }
+      + outsideProblems(settingCheck, on: screen)
+  }
+
+  /// Returns the problems of what has happened outside.
+  private func outsideProblems(_ check: SettingCheck?, on screen: String) -> [Problem] {
+    let answers = answerCheck.problems(in: app, on: screen, name: name(of:))
+    if answerCheck.isLate { checks.note(.lateAnswers, on: screen) }
+    if answerCheck.hasFailed { checks.note(.failuresAreSaid, on: screen) }
+    guard let check else { return answers }
+    checks.note(check.invariant, on: screen)
+    return answers + check.problems(in: app, data: data, name: name(of:))
   }
 
   /// A Boolean value that indicates whether work was under way right after the last move.
@@ -104,6 +122,7 @@ final class ExploredRun {
     }
     watch.noteScreens()
     state = app.state
+    if !app.outside.moves.isEmpty { data.formUnion(app.shownData) }
   }
 
   private func problems() -> [Problem] {

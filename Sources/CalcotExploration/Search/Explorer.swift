@@ -20,7 +20,7 @@ final class Explorer {
   private var figures = ExplorationReport.Figures()
   private var obstacles: [String] = []
   private var links: [String] = []
-  private var checkedTwice: Set<ControlUse> = []
+  private var checkedTwice: [ControlUse: Int] = [:]
   private var guardedUses: Set<ControlUse> = []
   private var arrivals: [ControlUse: Int] = [:]
 
@@ -60,6 +60,7 @@ final class Explorer {
 
   private var isWithinLimits: Bool {
     figures.steps < exploration.limits.steps && graph.count < exploration.limits.states
+      && findings.all.count < exploration.limits.findings
       && !Task.isCancelled
   }
 
@@ -82,10 +83,11 @@ final class Explorer {
     guard await replay(start, in: run) else { return finish(run) }
     var next: PossibleMove? = PossibleMove(move: start.move, use: start.use)
     var length = 0
+    var plan = WalkPlan()
     while let move = next, length <= exploration.limits.walk, isWithinLimits {
       length += 1
-      guard await make(move, in: run) else { break }
-      next = chooseNext(in: run)
+      guard await make(move, in: run, isPlanned: plan.isUnderWay) else { break }
+      next = chooseNext(in: run, after: move.move, &plan)
     }
     if !run.isStuck { await checkPlace(run, in: world) }
     finish(run)
@@ -108,7 +110,11 @@ final class Explorer {
   }
 
   /// Makes a move; returns whether the walk can go on from there.
-  private func make(_ possible: PossibleMove, in run: ExploredRun) async -> Bool {
+  ///
+  /// - Parameter isPlanned: A Boolean value that indicates whether the next move is known.
+  private func make(
+    _ possible: PossibleMove, in run: ExploredRun, isPlanned: Bool
+  ) async -> Bool {
     let before = run.state
     let isOfForm = run.app.role(tappedBy: possible.move) == .main && run.app.showsTextField
     let performed = run.app.driver.performed.count
@@ -126,10 +132,10 @@ final class Explorer {
     let isNewPlace = note(run)
     if !hasEffect, let address { await checkAddress(address, possible, script) }
     if run.wasBusyAfterMove, isOfForm || run.state.tree != before.tree {
-      await checkSecondTap(possible, script)
+      await checkSecondTap(possible, script, run)
     }
-    return problems.allSatisfy(findings.isWaived) && !isNewPlace
-      && !isWorthChecking(possible, before, run)
+    return problems.allSatisfy(findings.isWaived)
+      && (isPlanned || !isNewPlace && !isWorthChecking(possible, before, run))
   }
 
   /// Returns whether to check the place to which a control led. A control is checked the first few
@@ -147,15 +153,19 @@ final class Explorer {
 
   private static let checkedArrivals = 4
 
-  private func chooseNext(in run: ExploredRun) -> PossibleMove? {
+  private func chooseNext(
+    in run: ExploredRun, after last: TestMove, _ plan: inout WalkPlan
+  ) -> PossibleMove? {
     if !links.isEmpty, run.app.tree?.dialog == nil, Int.random(in: 0..<20, using: &random) == 0,
       let link = links.randomElement(using: &random)
     {
       return PossibleMove(move: .open(link), use: ControlUse("open an address", on: "links"))
     }
     let moves = finder.moves(run, &random)
+    plan.renew(after: last, moves, in: run.app, &random)
+    if let planned = plan.next(moves, in: run.app) { return planned }
     let some = (0..<3).compactMap { _ in moves.randomElement(using: &random) }
-    return some.min { graph.uses(of: $0.use) < graph.uses(of: $1.use) }
+    return some.min { graph.rank(of: $0.use) < graph.rank(of: $1.use) }
   }
 
   // MARK: Noting
@@ -236,14 +246,20 @@ final class Explorer {
 
   /// Checks that a second tap does nothing, for a button that starts work, and disappears then or is the
   /// main one of a form.
-  private func checkSecondTap(_ possible: PossibleMove, _ script: [TestMove]) async {
-    guard case .tap(let target) = possible.move, checkedTwice.insert(possible.use).inserted else {
-      return
-    }
+  private func checkSecondTap(
+    _ possible: PossibleMove, _ script: [TestMove], _ run: ExploredRun
+  ) async {
+    guard case .tap(let target) = possible.move,
+      checkedTwice[possible.use, default: 0] < Self.mostSecondTaps,
+      run.app.outside.connections.allSatisfy(\.isAnswering)
+    else { return }
+    checkedTwice[possible.use, default: 0] += 1
     let check = Shrinker.Check.secondTap(target)
     guard let problem = await shrinker.problem(script, check) else { return }
     await report([problem], after: script, check)
   }
+
+  private static let mostSecondTaps = 3
 
   private var shrinker: Shrinker {
     Shrinker(exploration: exploration, makeWorld: makeWorld, finder: finder, checks: checks)

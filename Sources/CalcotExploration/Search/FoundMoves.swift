@@ -12,7 +12,7 @@ struct FoundMoves {
     let finder = MoveFinder(
       app: app, driver: run.app.driver, entries: entries, screenName: run.name(of:))
     return finder.moves(&random)
-      + run.app.outside.map { event in
+      + run.app.outside.possible.map { event in
         PossibleMove(
           move: .outside(event.name), use: ControlUse("outside: \(event.name)", on: run.visible))
       }

@@ -15,8 +15,8 @@ struct StateGraph {
   private struct Bucket {
     var uses = 0
     var effects = 0
-    /// A Boolean value that indicates whether the moves are made in a field, and seldom lead anywhere.
-    var isOfField = false
+    /// A Boolean value that indicates whether the moves seldom lead to a new place.
+    var isAside = false
     /// The untried moves, with the deepest state first, so that the shallowest one is taken from
     /// the end.
     var untried: [Untried] = []
@@ -62,7 +62,7 @@ struct StateGraph {
   private mutating func add(_ possible: PossibleMove, _ untried: Untried) {
     if buckets[possible.use] == nil { order.append(possible.use) }
     var bucket = buckets.removeValue(forKey: possible.use) ?? Bucket()
-    bucket.isOfField = possible.isInField
+    bucket.isAside = possible.isAside
     var low = 0
     var high = bucket.untried.count
     while low < high {
@@ -102,12 +102,12 @@ struct StateGraph {
       .min { rank(of: $0) < rank(of: $1) }
   }
 
-  /// Returns how often a control was used, more for a field: new places weigh more than texts.
-  private func rank(of use: ControlUse) -> Int {
-    uses(of: use) + (buckets[use]?.isOfField == true ? Self.fieldDelay : 0)
+  /// Returns how often a control was used, more for what is aside: new places weigh more.
+  func rank(of use: ControlUse) -> Int {
+    uses(of: use) + (buckets[use]?.isAside == true ? Self.delay : 0)
   }
 
-  private static let fieldDelay = 2
+  private static let delay = 2
 
   /// The controls that were seen, in the order in which they were found.
   var allUses: [ControlUse] { order }

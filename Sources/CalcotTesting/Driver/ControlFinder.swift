@@ -1,5 +1,5 @@
 package import Calcot
-import CalcotContent
+package import CalcotContent
 
 /// A finder of the one control that matches a test's words, among those on the screens that a host
 /// shows.
@@ -174,7 +174,7 @@ extension Element {
   }
 
   /// The description of the element without its children.
-  var firstLine: String {
+  package var firstLine: String {
     description.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init)
       ?? ""
   }

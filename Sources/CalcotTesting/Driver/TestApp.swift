@@ -42,7 +42,7 @@ public final class TestApp {
   let closings: ScreenCloseLog
   private var seen = SeenControls()
   /// The events that may happen outside the app.
-  package private(set) var outside: [OutsideEvent] = []
+  package let outside = OutsideEvents()
 
   /// Starts an app on a host, by default on an ``InstantHost``.
   public convenience init<C: Coordinator>(
@@ -123,7 +123,13 @@ public final class TestApp {
 
   /// Adds events that may happen outside the app, for an exploration, and returns it.
   public func with(_ events: OutsideEvent...) -> TestApp {
-    outside += events
+    events.forEach(outside.add)
+    return self
+  }
+
+  /// Adds connections to fakes that may wait or fail, for an exploration, and returns it.
+  public func with(_ connections: FakeConnection...) -> TestApp {
+    connections.forEach(outside.add)
     return self
   }
 

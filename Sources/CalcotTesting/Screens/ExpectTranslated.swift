@@ -1,5 +1,5 @@
 import Calcot
-import CalcotContent
+package import CalcotContent
 
 /// Fails for each text of a screen's own that another language has unchanged: its title, the labels of its
 /// controls, its headers, its empty states and its messages of activity. The texts of rows and plain texts
@@ -50,7 +50,8 @@ private func ownTexts(
 }
 
 extension ScreenContent {
-  fileprivate var ownTexts: [String] {
+  /// The texts that the app itself has written, as far as a screen tells.
+  package var ownTexts: [String] {
     [title] + allElements.flatMap { $0.kind.ownTexts.compactMap { $0 } }
   }
 }

@@ -1,0 +1,61 @@
+import Calcot
+import CalcotContent
+import CalcotTesting
+
+/// The check of what the fakes' connections bring: an answer that comes after its screen has gone takes
+/// the user nowhere, and a failure is said.
+@MainActor
+struct AnswerCheck {
+  private var visible: ScreenID?
+  private var failures = 0
+  /// A Boolean value that indicates whether calls of screens that have left are answered by the move.
+  private(set) var isLate = false
+  /// A Boolean value that indicates whether a call has failed.
+  private(set) var hasFailed = false
+
+  /// Records what waits before a move.
+  mutating func willMake(_ move: TestMove, _ app: TestApp) {
+    (visible, failures, hasFailed) = (app.tree?.visible?.id, Self.failures(of: app), false)
+    guard case .outside(let name) = move, app.outside.move(name)?.kind == .connection,
+      let tree = app.tree
+    else { return isLate = false }
+    isLate = app.outside.connections.flatMap(\.askers).contains { tree.node($0) == nil }
+  }
+
+  /// Returns the problems after the app has settled.
+  mutating func problems(in app: TestApp, on screen: String, name: (ScreenID) -> String)
+    -> [Problem]
+  {
+    hasFailed = Self.failures(of: app) > failures
+    guard let now = app.tree?.visible?.id else { return [] }
+    var found: [Problem] = []
+    if isLate, now != visible {
+      found.append(
+        Problem(
+          .lateAnswers, on: screen,
+          "An answer came after its screen had gone, and led to \(name(now))."))
+    }
+    if hasFailed, !app.saysThatSomethingIsWrong {
+      found.append(
+        Problem(.failuresAreSaid, on: screen, "A call has failed, and there is only:\n\(app.text)"))
+    }
+    return found
+  }
+
+  private static func failures(of app: TestApp) -> Int {
+    app.outside.connections.map(\.failures).reduce(0, +)
+  }
+}
+
+extension TestApp {
+  /// A Boolean value that indicates whether a message, a dialog, a text of an error, a complaint or a
+  /// placeholder is shown.
+  fileprivate var saysThatSomethingIsWrong: Bool {
+    if app?.status.message != nil || tree?.dialog != nil || showsComplaint { return true }
+    return (driver.shownScreens.last ?? []).contains { screen in
+      app?.content(of: screen)?.allElements.contains { element in
+        if case .emptyState = element.kind { true } else { false }
+      } ?? false
+    }
+  }
+}

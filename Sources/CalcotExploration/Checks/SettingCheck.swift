@@ -1,0 +1,83 @@
+import Calcot
+import CalcotContent
+import CalcotTesting
+
+/// The check that what a screen shows follows the language and the time zone.
+@MainActor
+struct SettingCheck {
+  private let kind: OutsideEvent.Kind
+  private let setting: (name: String, value: String)
+  private let before: [ScreenID: ScreenContent]
+
+  /// The rule that is checked.
+  var invariant: Invariant { kind == .timeZone ? .followsTimeZone : .translated }
+
+  /// Creates a check for a move that sets the language or the time zone; nil for other moves.
+  init?(_ move: TestMove, _ app: TestApp) {
+    guard case .outside(let name) = move, let event = app.outside.move(name),
+      let setting = event.setting
+    else { return nil }
+    switch event.kind {
+    case .language, .timeZone: (kind, self.setting) = (event.kind, setting)
+    case .event, .setting, .connection: return nil
+    }
+    before = Self.contents(of: app)
+  }
+
+  /// Returns a problem for each screen that is still shown and has what it had before.
+  ///
+  /// - Parameter data: The texts that are known to be data, which no language changes.
+  func problems(in app: TestApp, data: Set<String>, name: (ScreenID) -> String) -> [Problem] {
+    Self.contents(of: app).compactMap { screen, after in
+      guard let before = before[screen] else { return nil }
+      let same = kind == .timeZone ? times(before, after) : texts(before, after).subtracting(data)
+      guard !same.isEmpty else { return nil }
+      let list = same.sorted().map(\.debugDescription).joined(separator: ", ")
+      return Problem(
+        invariant, on: name(screen),
+        "With the \(setting.name) \(setting.value), it has what it had before: \(list)")
+    }
+  }
+
+  private static func contents(of app: TestApp) -> [ScreenID: ScreenContent] {
+    guard app.tree?.dialog == nil, let running = app.app else { return [:] }
+    let shown = (app.driver.shownScreens.last ?? []).compactMap { screen in
+      running.content(of: screen).map { (screen, $0) }
+    }
+    return Dictionary(uniqueKeysWithValues: shown)
+  }
+
+  private func texts(_ before: ScreenContent, _ after: ScreenContent) -> Set<String> {
+    guard case .language(let same) = kind else { return [] }
+    // NB: where no text has changed, the app had the language already, as by a setting of its own.
+    guard before.ownTexts != after.ownTexts else { return [] }
+    return Set(before.ownTexts).intersection(after.ownTexts).subtracting(same)
+      .filter { $0.contains(where: \.isLetter) }
+  }
+
+  /// Returns the times of day that the same elements have before and after.
+  private func times(_ before: ScreenContent, _ after: ScreenContent) -> Set<String> {
+    let known = Dictionary(
+      before.allElements.map { ($0.id, $0.firstLine) }, uniquingKeysWith: { first, _ in first })
+    let same = after.allElements.filter { element in
+      if case .field = element.kind { return false }
+      return known[element.id] == element.firstLine
+    }
+    return Set(same.map(\.firstLine).filter { $0.contains(/\b\d{1,2}:\d{2}\b/) })
+  }
+}
+
+extension TestApp {
+  /// The texts of the visible screens that are data: those of rows, and plain texts.
+  var shownData: [String] {
+    (driver.shownScreens.last ?? []).flatMap { screen in
+      (app?.content(of: screen)?.allElements ?? []).flatMap { element -> [String] in
+        switch element.kind {
+        case .row(let row): [row.title, row.detail].compactMap { $0 }
+        case .text(let text, _): [text]
+        default: []
+        }
+      }
+    }
+  }
+}
