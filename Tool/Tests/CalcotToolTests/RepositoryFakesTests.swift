@@ -24,6 +24,7 @@ import Testing
     ),
     ("Showcase/Tests/PeopleTests", ["Showcase/Sources/People", "Sources/CalcotViews/Handlers"]),
     // The screens of these are themselves in the tests.
+    ("Tests/CalcotExplorationTests", ["Tests/CalcotExplorationTests"]),
     (
       "AppleStandIns/Tests/MassiveControllerTests", ["AppleStandIns/Tests/MassiveControllerTests"]
     ),

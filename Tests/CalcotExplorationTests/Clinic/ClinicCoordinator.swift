@@ -1,0 +1,120 @@
+import Calcot
+import CalcotViews
+import Foundation
+
+enum ClinicRoute: LinkedRoute {
+  case login, doctors, fees, archive, settings
+  case week(Doctor.ID)
+  case booking(Doctor.ID)
+  case appointment(Appointment.ID)
+  case note(Appointment.ID)
+  case visits(String, Int)
+
+  static let links = Links<ClinicRoute>(
+    RouteLink("", .doctors), RouteLink("fees", .fees), RouteLink("archive", .archive),
+    RouteLink("doctors/:doctor", ClinicRoute.week),
+    RouteLink("appointments/:appointment", ClinicRoute.appointment))
+
+  /// A Boolean value that indicates whether only doctors may be there.
+  var isForDoctors: Bool {
+    switch self {
+    case .fees, .note: true
+    default: false
+    }
+  }
+}
+
+enum ClinicStep: Step { case booked(Doctor.ID) }
+
+/// The Coordinator of the clinic's appointments.
+final class ClinicCoordinator: Coordinator, MessageShowing {
+  let navigation: StackNavigation<ClinicRoute>
+  let session: Session
+  let interactor: BookInteractor
+  let fault: ClinicFault?
+  private let book: any AppointmentBook
+
+  init(_ book: any AppointmentBook, _ session: Session, _ fault: ClinicFault? = nil) {
+    (self.book, self.session, self.fault) = (book, session, fault)
+    interactor = BookInteractor(book, fault)
+    navigation = StackNavigation(root: session.isSignedIn ? .doctors : .login)
+  }
+
+  func calcot(for route: ClinicRoute, context: AssemblyContext) -> Calcot {
+    switch route {
+    case .login:
+      context.scope.observe(session.didChange) { self.sessionDidChange() }
+      return Calcot(LoginViewModel(session), view: LoginView.init)
+    case .doctors:
+      context.scope.observe(session.didChange) { self.sessionDidChange() }
+      context.scope.observe(book.changes) { [scope = context.scope] in
+        scope.task("reload", policy: .latest) { await self.load() }
+      }
+      return Calcot(DoctorsViewModel(self), view: DoctorsView.init)
+        .task("load") { await self.load() }
+    case .fees: return Calcot(FeesViewModel(session), view: FeesView.init)
+    case .archive: return Calcot(ArchiveViewModel(), view: ArchiveView.init)
+    case .week(let doctor): return Calcot(WeekViewModel(doctor, self), view: WeekView.init)
+    case .appointment(let id):
+      let viewModel = AppointmentViewModel(id, self)
+      if fault == .leak { book.changes.add { viewModel.bookDidChange() } }
+      return Calcot(viewModel, view: AppointmentView.init)
+    case .booking(let doctor):
+      let viewModel = BookingViewModel(doctor, self, context.scope, context.saved())
+      context.scope.observe(book.changes) { viewModel.bookDidChange() }
+      return Calcot(viewModel, view: BookingView.init).saving { viewModel.draft }
+    case .note(let id):
+      let viewModel = NoteViewModel(id, self, context.scope, context.saved())
+      let calcot = Calcot(viewModel, view: NoteView.init)
+      return fault == .draftNotRestored ? calcot : calcot.saving { viewModel.text }
+    case .visits(let patient, let count):
+      return Calcot(VisitsViewModel(patient, count, session, fault), view: VisitsView.init)
+    case .settings:
+      let viewModel = SettingsViewModel(self, context.saved())
+      return Calcot(viewModel, view: SettingsView.init).saving { viewModel.language.rawValue }
+    }
+  }
+
+  func guardTransition(_ proposed: TreeTransition) -> GuardAnswer {
+    let routes = proposed.entering.compactMap { $0.route.base as? ClinicRoute }
+    if !session.isSignedIn, routes.contains(where: { $0 != .login }) {
+      return .refuse(session.language("Sign in first.", "Melden Sie sich erst an."))
+    }
+    if session.role == .reception, routes.contains(where: \.isForDoctors) {
+      return .refuse(session.language("This is for doctors.", "Das ist für Ärzte."))
+    }
+    guard routes.contains(.archive), fault != .archiveByLink || proposed.reason.name == "push"
+    else { return .allow }
+    return .refuse(session.language("The archive is closed.", "Das Archiv ist geschlossen."))
+  }
+
+  func handle(_ step: ClinicStep) -> StepAnswer {
+    guard fault != .lostStep else { return .forward }
+    showMessage(session.language("It is booked.", "Es ist gebucht."), .success)
+    return .handled
+  }
+
+  func load() async {
+    guard await !interactor.load() else { return }
+    let text = session.language(
+      "The appointments were not loaded.", "Die Termine wurden nicht geladen.")
+    showMessage(text, .error)
+  }
+
+  func sayNotSaved() {
+    showMessage(session.language("It was not saved.", "Es wurde nicht gespeichert."), .error)
+  }
+
+  private func sessionDidChange() {
+    guard session.isSignedIn else { return replaceStack(by: .login) }
+    let isClosed = session.role == .reception && navigation.routes.contains(where: \.isForDoctors)
+    if navigation.routes == [.login] || isClosed && fault != .receptionStaysInFees {
+      replaceStack(by: .doctors)
+    }
+  }
+
+  private func replaceStack(by route: ClinicRoute) {
+    guard navigation.routes != [route] else { return }
+    navigation.setStack([route])
+  }
+}

@@ -1,0 +1,73 @@
+import Calcot
+import CalcotExploration
+import CalcotTesting
+import Foundation
+import Testing
+
+/// The seed of the faults, and those of the healthy app: with `CALCOT_LONG=1` 20 others.
+private let isLong = ProcessInfo.processInfo.environment["CALCOT_LONG"] == "1"
+private let faultSeed: UInt64 = isLong ? RandomRun.seed : 22
+private let faultSteps = isLong ? 20_000 : 2_000
+private let healthySeeds: [UInt64] = isLong ? (1...20).map { RandomRun.seed &+ $0 } : [1, 2]
+
+/// A clinic's appointment book, written as an app is, healthy and with one fault each.
+@MainActor
+@Suite struct ClinicTests {
+  private static let rules: [AppRule] = [
+    .neverShows("gout", as: Role.reception), .neverReaches("Fees", as: Role.reception),
+  ]
+
+  private func start(_ fault: ClinicFault?) -> @MainActor (Data?) -> TestApp {
+    let (store, session) = (ClinicStore(), Session())
+    let line = FakeConnection("the server")
+    let server = store.server(over: line)
+    return { state in
+      TestApp(
+        ClinicCoordinator(server, session, fault), routes: RouteRegistry(ClinicRoute.self),
+        restoring: state
+      )
+      .with(line)
+      .with(
+        OutsideEvent("a colleague books") { store.bookElsewhere() },
+        .role(Role.allCases) { session.role = $0 },
+        .language(
+          Language.allCases, except: Set(Doctor.all.map(\.name) + ["Ann", "Bea", "Cem", "PIN"])
+        ) {
+          session.language = $0
+        },
+        .timeZone(["Europe/Vienna", "Asia/Kathmandu"]) { session.zone = $0 })
+    }
+  }
+
+  private func exploration(steps: Int, findings: Int = .max, seed: UInt64) -> Exploration {
+    Exploration(
+      limits: .init(steps: steps, settling: 2_000, findings: findings), seed: seed,
+      entries: [.enter("1234", into: "PIN")], rules: Self.rules)
+  }
+
+  @Test(arguments: healthySeeds)
+  func `a healthy clinic gives no finding, whatever the seed`(_ seed: UInt64) async {
+    let report = await exploration(steps: 400, seed: seed).run { start(nil) }
+    #expect(report.findings.isEmpty, "\(report)")
+  }
+
+  @Test(arguments: ClinicFault.allCases)
+  func `a fault is found by its rule, and the test that is printed fails with the fault alone`(
+    _ fault: ClinicFault
+  ) async throws {
+    let report = await exploration(steps: faultSteps, findings: 1, seed: faultSeed).run {
+      start(fault)
+    }
+    let finding = try #require(report.findings.first, "\(report)")
+    print("\(fault): \(fault.invariant), \(report.figures.steps) steps, CALCOT_SEED=\(report.seed)")
+    #expect(finding.invariant == fault.invariant, "\(report)")
+    await withKnownIssue { await expectHolds(of: finding, with: fault) }
+    await expectHolds(of: finding, with: nil)
+  }
+
+  private func expectHolds(of finding: Finding, with fault: ClinicFault?) async {
+    await CalcotExploration.expectHolds(
+      finding.invariant, after: finding.moves, in: exploration(steps: 0, seed: 1)
+    ) { start(fault) }
+  }
+}
