@@ -45,7 +45,8 @@ public struct Button: Content {
     return button
   }
 
-  /// Returns the button with a letter of your choice as its key in a terminal.
+  /// Returns the button with a letter of your choice as its key in a terminal, and as its access key
+  /// in a browser.
   ///
   /// A button there has the first letter of its label as its key, underlined, except for those that
   /// destroy something; that letter moves the focus to the button, and uses it when pressed again.

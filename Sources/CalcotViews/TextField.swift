@@ -37,6 +37,14 @@ public struct TextField: ValueField {
     field = ValueFieldParts(value, edit: onEdit)
   }
 
+  /// Returns the field with the number of characters that the app takes, beside that of the text. A
+  /// longer text can be typed: the app objects to it.
+  public func limit(_ characters: Int) -> TextField {
+    var copy = self
+    copy.field.value.limit = characters
+    return copy
+  }
+
   /// Returns the field with an action for Return, a task of the screen's scope. In a field of
   /// several lines Return begins a new one.
   public func onSubmit(_ action: @escaping @MainActor () async -> Void) -> TextField {

@@ -15,6 +15,14 @@ extension ValueField {
     return copy
   }
 
+  /// Returns the field with a mark that the app needs a value, as a form's reason why it cannot be
+  /// saved yet.
+  public func required() -> Self {
+    var copy = self
+    copy.field.value.isRequired = true
+    return copy
+  }
+
   func onReturn(_ action: @escaping @MainActor () async -> Void) -> Self {
     var copy = self
     copy.field.actions.submit = .start(action)

@@ -3,7 +3,7 @@ package import CalcotContent
 
 /// The value of a field, and its actions when the user changes it. Made by the framework.
 public struct ValueFieldParts {
-  package let value: FieldValue
+  package internal(set) var value: FieldValue
   package var actions: FieldActions
 
   init(_ value: FieldValue, edit: @escaping @MainActor (String) -> Void) {

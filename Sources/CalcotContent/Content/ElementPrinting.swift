@@ -112,13 +112,15 @@ extension FieldValue {
     if let problem { line += " problem \(problem)" }
     if let error { line += " error \"\(error)\"" }
     if case .line(let role) = kind, role != .normal { line += " \(role.rawValue)" }
+    if isRequired { line += " required" }
+    if let counter { line += " \(counter)" }
     return isEnabled ? line : line + " disabled"
   }
 
   /// The text as the user reads it: chosen options by their labels, and a password masked.
   public var shownText: String {
     switch kind {
-    case .line(.password): text.masked
+    case .line(let role) where role.isMasked: text.masked
     case .choice(let input):
       input.chosen(in: text).map(\.label).joined(separator: ", ")
     case .number(let input): text.isEmpty ? "" : text + (input.unit.map { " " + $0 } ?? "")
@@ -130,7 +132,7 @@ extension FieldValue {
 
 extension FieldKind {
   /// A Boolean value that indicates whether the text must not be kept: a password or a code.
-  package var isSecret: Bool { self == .line(.password) || self == .line(.oneTimeCode) }
+  package var isSecret: Bool { isMasked || self == .line(.oneTimeCode) }
 }
 
 extension String {

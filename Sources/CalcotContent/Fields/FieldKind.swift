@@ -84,10 +84,24 @@ public enum FieldRole: String, Equatable, Sendable {
   case phone
   /// A web address.
   case url
+  /// The name of a person.
+  case name
   /// A secret, which is never shown.
   case password
+  /// A secret that the user chooses, which is never shown; a host may propose one.
+  case newPassword
   /// A code that was sent to the user and is valid once.
   case oneTimeCode
+}
+
+extension FieldRole {
+  /// A Boolean value that indicates whether the text is masked wherever it is shown.
+  package var isMasked: Bool { self == .password || self == .newPassword }
+}
+
+extension FieldKind {
+  /// A Boolean value that indicates whether the text is masked wherever it is shown.
+  package var isMasked: Bool { if case .line(let role) = self { role.isMasked } else { false } }
 }
 
 extension String {

@@ -8,15 +8,20 @@ public struct FieldValue: Equatable, Sendable {
   /// The kind of the value.
   public let kind: FieldKind
   /// The text of the value, or the text that the user has typed if it is not a valid value.
-  public let text: String
+  public private(set) var text: String
   /// The hint in an empty field.
   public let placeholder: String?
   /// The app's message about an invalid value, shown with the field.
   public let error: String?
   /// The reason why the text is not a valid value of this kind; nil if it is valid.
-  package let problem: FieldProblem?
+  package private(set) var problem: FieldProblem?
   /// A Boolean value that indicates whether the user can change the value.
   public let isEnabled: Bool
+  /// A Boolean value that indicates whether the app needs a value, which a host marks.
+  public package(set) var isRequired = false
+  /// The number of characters that the app takes, which a host shows beside that of the text; nil
+  /// for any number.
+  public package(set) var limit: Int?
 
   package init(
     label: String, kind: FieldKind, text: String, placeholder: String? = nil, error: String? = nil,
@@ -39,10 +44,16 @@ public struct FieldValue: Equatable, Sendable {
   /// A Boolean value that indicates whether the switch is on; false for other kinds.
   public var isOn: Bool { kind == .toggle && text == FieldKind.on }
 
+  /// The label with a mark if the app needs a value, for a host that draws both.
+  package var markedLabel: String { isRequired ? label + " *" : label }
+
+  /// The number of characters of the text and their limit, such as "12/40"; nil without a limit.
+  package var counter: String? { limit.map { "\(text.count)/\($0)" } }
+
   /// Returns the field with another text.
   package func with(text: String, problem: FieldProblem? = nil) -> FieldValue {
-    FieldValue(
-      label: label, kind: kind, text: text, placeholder: placeholder, error: error,
-      problem: problem, isEnabled: isEnabled)
+    var field = self
+    (field.text, field.problem) = (text, problem)
+    return field
   }
 }

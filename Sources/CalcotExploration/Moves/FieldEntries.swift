@@ -45,7 +45,8 @@ struct FieldEntries {
     case .email: ["anna@example.org", "ngozi.okonkwo@example.com"]
     case .phone: ["+34 600 123 456", "0660 1234567"]
     case .url: ["https://example.org", "https://example.com/a?b=c"]
-    case .password: ["correct horse battery staple", "aB3$xyz9"]
+    case .name: ["Anna Gruber", "Ngozi Okonkwo"]
+    case .password, .newPassword: ["correct horse battery staple", "aB3$xyz9"]
     case .oneTimeCode: ["123456", "000000"]
     }
   }

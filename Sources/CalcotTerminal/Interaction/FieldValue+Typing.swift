@@ -5,7 +5,7 @@ extension FieldValue {
   var typedText: String { asTyped(text) }
 
   /// The text that the user edits, as it is shown; a password is masked.
-  var visibleText: String { kind == .line(.password) ? shownText : typedText }
+  var visibleText: String { kind.isMasked ? shownText : typedText }
 
   /// Returns the text of a value in the form in which it is typed.
   func asTyped(_ text: String) -> String {

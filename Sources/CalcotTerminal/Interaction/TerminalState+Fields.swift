@@ -20,7 +20,7 @@ extension TerminalState {
         field: focus, edited: edit.text, awaiting: isChanged ? field.typedText : nil,
         position: edit.text.caret, column: edit.column)
     }
-    if key == .alt("w"), let copied = edit.text.selected, field.kind != .line(.password) {
+    if key == .alt("w"), let copied = edit.text.selected, !field.kind.isMasked {
       return .copy(copied)
     }
     return isChanged ? .send(.edit(id, text: edit.text.text, in: screen)) : .show

@@ -25,18 +25,23 @@ extension FieldLayout {
 
   func isFocused(_ focus: FocusTarget?) -> Bool { focus == target }
 
+  /// The label with what explains the field.
+  private var name: String {
+    [value.markedLabel, value.counter].compactMap { $0 }.joined(separator: "  ")
+  }
+
   /// Returns the label, in reverse while the field has the focus.
   func label(_ width: Int, focus: FocusTarget?) -> Run {
     let style = value.isEnabled ? TextStyle(bold: true) : TextStyle(dim: true)
     return Run(
-      column: 0, text: TextLayout.truncated(value.label, to: width),
+      column: 0, text: TextLayout.truncated(name, to: width),
       style: style.focused(isFocused(focus)), target: target)
   }
 
   /// Returns the position of a control with a width: beside the label if there is room, otherwise
   /// below it.
   func place(of controlWidth: Int, in width: Int) -> CellPosition {
-    let beside = DisplayWidth.of(value.label) + 2
+    let beside = DisplayWidth.of(name) + 2
     return beside + controlWidth <= width
       ? CellPosition(column: beside, row: 0) : CellPosition(column: 0, row: 1)
   }

@@ -32,7 +32,7 @@ struct ShownField {
     var text = sent.last ?? ""
     switch value.kind {
     // NB: a secret is not in the page, so a form that has none says nothing of it.
-    case .line(.password): return text.isEmpty ? nil : text
+    case .line(let role) where role.isMasked: return text.isEmpty ? nil : text
     case .choice(let input) where input.allowsSeveral:
       text = sent.filter { !$0.isEmpty }.joined(separator: "\n")
     // NB: browsers send CRLF for a line break.

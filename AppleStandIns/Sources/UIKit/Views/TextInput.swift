@@ -8,6 +8,7 @@ public enum UIKeyboardType: Int, Sendable {
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  public static let name = UITextContentType(rawValue: "name")
   public static let emailAddress = UITextContentType(rawValue: "email")
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   public static let URL = UITextContentType(rawValue: "url")

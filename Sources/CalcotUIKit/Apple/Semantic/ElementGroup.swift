@@ -97,7 +97,7 @@
       switch kind {
       case .native(let value) where !isRegistered(value):
         children.flatMap { $0.shown(isRegistered) }
-      case .section:
+      case .section, .line:
         [
           Element(
             id: id, kind: kind, children: children.flatMap { $0.shown(isRegistered) },

@@ -34,9 +34,14 @@ struct FieldMarkup {
   private func framed(_ kind: String, _ control: [HTMLTag]) -> HTMLTag {
     let label = HTMLTag(
       "label", id: "\(id):n", [HTMLAttribute("for", "\(id):i")], text: field.label)
+    let counter = field.counter.map {
+      HTMLTag("span", id: "\(id):k", [HTMLAttribute("class", "counter")], text: $0)
+    }
+    // NB: the style draws the mark, so that the label is the app's alone.
+    let mark = field.isRequired ? " required" : ""
     return HTMLTag(
-      "div", id: id, [HTMLAttribute("class", "field \(kind)")],
-      children: ([label] + control + [objection]).map { .tag($0) })
+      "div", id: id, [HTMLAttribute("class", "field \(kind)\(mark)")],
+      children: ([label] + control + [counter].compactMap { $0 } + [objection]).map { .tag($0) })
   }
 
   /// The message about an invalid value; without a text if the value is valid.
@@ -62,8 +67,9 @@ struct FieldMarkup {
 
   /// Returns the attributes that connect a control to its objection.
   func objected(described: [String] = []) -> [HTMLAttribute] {
-    let parts = (complaint == nil ? [] : ["e"]) + described
+    let parts = (complaint == nil ? [] : ["e"]) + (field.limit == nil ? [] : ["k"]) + described
     var attributes: [HTMLAttribute] = []
+    if field.isRequired { attributes.append(HTMLAttribute("aria-required", "true")) }
     if complaint != nil { attributes.append(HTMLAttribute("aria-invalid", "true")) }
     if !parts.isEmpty {
       let ids = parts.map { "\(id):\($0)" }.joined(separator: " ")
@@ -108,7 +114,7 @@ extension FieldValue {
   /// NB: An empty secret can be told, so that the app can clear what was typed.
   var pageText: String? {
     switch kind {
-    case .line(.password): text.isEmpty ? "" : nil
+    case .line(let role) where role.isMasked: text.isEmpty ? "" : nil
     case .choice(let input): input.chosen(in: text).map(\.key).joined(separator: "\n")
     case .line, .lines: (try? kind.value(of: text)) ?? text
     case .toggle: FieldKind.text(of: isOn)

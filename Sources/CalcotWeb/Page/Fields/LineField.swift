@@ -21,6 +21,8 @@ extension FieldRole {
     case .email: ["type": "email", "autocomplete": "email"]
     case .phone: ["type": "tel", "autocomplete": "tel"]
     case .url: ["type": "url", "autocomplete": "url"]
+    case .name: ["autocomplete": "name"]
+    case .newPassword: ["type": "password", "autocomplete": "new-password"]
     case .password: ["type": "password", "autocomplete": "current-password"]
     case .oneTimeCode: ["autocomplete": "one-time-code", "inputmode": "numeric"]
     }

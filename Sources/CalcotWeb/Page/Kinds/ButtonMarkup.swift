@@ -7,6 +7,7 @@ extension PageRenderer {
   func button(_ button: ButtonValue, _ id: String, _ name: String) -> HTMLTag {
     var attributes = [HTMLAttribute("class", button.role.rawValue), .action("a \(name)")]
     if !button.isEnabled { attributes.append(.unusable) }
+    if let letter = button.mnemonic { attributes.append(HTMLAttribute("accesskey", "\(letter)")) }
     guard let symbol = button.symbol ?? (button.role == .refresh ? .refresh : nil) else {
       return HTMLTag("button", id: id, attributes, text: button.label)
     }

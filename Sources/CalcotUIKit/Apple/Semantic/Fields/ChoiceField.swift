@@ -20,7 +20,7 @@
 
     var body: some View {
       if input.form == .segments {
-        FieldName(value.label)
+        FieldName(value)
         picker.pickerStyle(.segmented).labelsHidden()
       } else if pushesChoices, input.options.count >= Self.many {
         #if os(macOS)

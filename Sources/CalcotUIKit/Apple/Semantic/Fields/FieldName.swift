@@ -1,14 +1,15 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import CalcotContent
   import SwiftUI
 
-  /// The name of a field above a control that does not show its own.
+  /// The name of a field above a control that does not show its own, with what else explains it.
   struct FieldName: View {
-    let name: String
+    let value: FieldValue
 
-    init(_ name: String) { self.name = name }
+    init(_ value: FieldValue) { self.value = value }
 
     var body: some View {
-      Text(name)
+      Text([value.markedLabel, value.counter].compactMap { $0 }.joined(separator: "  "))
         .font(.footnote)
         .foregroundStyle(.secondary)
         .accessibilityHidden(true)

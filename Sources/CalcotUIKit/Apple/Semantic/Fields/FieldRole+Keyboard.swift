@@ -14,7 +14,9 @@
       #else
         keyboardType(role.keyboard)
           .textContentType(role.contentType)
-          .textInputAutocapitalization(role.isProse ? .sentences : .never)
+          .textInputAutocapitalization(
+            role == .name ? .words : role.isProse ? .sentences : .never
+          )
           .autocorrectionDisabled(!role.isProse)
       #endif
     }
@@ -25,14 +27,14 @@
     fileprivate var isProse: Bool {
       switch self {
       case .normal, .search: true
-      case .email, .phone, .url, .password, .oneTimeCode: false
+      case .name, .email, .phone, .url, .password, .newPassword, .oneTimeCode: false
       }
     }
 
     #if !os(macOS)
       fileprivate var keyboard: UIKeyboardType {
         switch self {
-        case .normal, .search, .password: .default
+        case .normal, .search, .name, .password, .newPassword: .default
         case .email: .emailAddress
         case .phone: .phonePad
         case .url: .URL
@@ -47,7 +49,9 @@
         case .email: .emailAddress
         case .phone: .telephoneNumber
         case .url: .URL
+        case .name: .name
         case .password: .password
+        case .newPassword: .newPassword
         case .oneTimeCode: .oneTimeCode
         }
       }

@@ -10,7 +10,7 @@
     @Bindable var field: FieldModel
 
     var body: some View {
-      FieldName(value.label)
+      FieldName(value)
       input
         .typed(as: role)
         .accessibilityLabel(value.label)
@@ -19,7 +19,7 @@
 
     @ViewBuilder
     private var input: some View {
-      if role == .password {
+      if role.isMasked {
         SecureField(value.label, text: $field.text, prompt: value.prompt)
       } else {
         TextField(value.label, text: $field.text, prompt: value.prompt)

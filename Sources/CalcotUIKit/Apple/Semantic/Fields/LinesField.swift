@@ -10,7 +10,7 @@
     @Bindable var field: FieldModel
 
     var body: some View {
-      FieldName(value.label)
+      FieldName(value)
       TextField(value.label, text: $field.text, prompt: value.prompt, axis: .vertical)
         .lineLimit(lines)
         .accessibilityLabel(value.label)

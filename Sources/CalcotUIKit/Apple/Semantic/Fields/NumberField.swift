@@ -14,7 +14,7 @@
     @Bindable var field: FieldModel
 
     var body: some View {
-      FieldName(value.label)
+      FieldName(value)
       HStack {
         TextField(value.label, text: $field.text, prompt: value.prompt)
           #if !os(macOS)
