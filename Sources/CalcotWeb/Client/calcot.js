@@ -106,6 +106,7 @@
       if (!isLive) return welcome(message);
       const [last, ...operations] = message;
       if (!still.matches && operations.some((operation) => /="screen"/.test(operation.at(-1)))) {
+        document.documentElement.style.setProperty("--way", wayOf(operations));
         await pictureTaken();
         if (own !== socket) return;
       }
@@ -119,6 +120,15 @@
       frames = -1; // NB: asks for the whole page.
       reconnect();
     }
+  }
+
+  /** The side from which the next screen comes on a phone: 1 after a push, -1 on the way back, 0 for another tab. */
+  function wayOf(operations) {
+    const goes = (kind) => operations.some(([operator, step]) => operator === "u" && step === kind);
+    const isTab = operations.some(([kind, id]) => kind === "a" && /^\d+:n\//.test(id));
+    if (isTab || !narrow.matches) return 0;
+    const way = goes("p") ? 1 : goes("g") ? -1 : Math.sign(position - shown);
+    return document.dir === "rtl" ? -way : way;
   }
 
   /** Waits for the picture of the page from which its transition starts, which not every browser can make. */
