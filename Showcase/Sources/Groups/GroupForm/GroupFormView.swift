@@ -11,6 +11,7 @@ struct GroupFormView: SemanticView {
         viewModel.nameLabel, text: viewModel.name, placeholder: viewModel.namePlaceholder,
         error: viewModel.nameProblem, isEnabled: viewModel.isEditable
       ) { viewModel.nameChanged($0) }
+      .required()
       .onSubmit { await viewModel.saveButtonTapped() }
       if let news = viewModel.news { Text(news, role: .secondary) }
     } toolbar: {

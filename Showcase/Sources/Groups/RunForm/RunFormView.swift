@@ -35,6 +35,7 @@ struct RunFormView: SemanticView {
       viewModel.noteLabel, text: viewModel.note, placeholder: viewModel.notePlaceholder,
       error: viewModel.noteProblem, lines: 2...6, isEnabled: viewModel.isEditable
     ) { viewModel.noteChanged($0) }
+    .limit(viewModel.noteLimit)
     Toggle(
       viewModel.publicLabel, isOn: viewModel.isPublic, isEnabled: viewModel.isEditable
     ) { viewModel.publicChanged($0) }

@@ -47,6 +47,7 @@ final class RunFormViewModel: Leavable {
   var noteLabel: String { texts.note }
   var note: String { draft?.values.note ?? "" }
   var notePlaceholder: String { texts.notePlaceholder }
+  var noteLimit: Int { RunPlan.maximumNote }
   var noteProblem: String? {
     problems.first { if case .noteTooLong = $0 { true } else { false } }.map(texts.message)
   }

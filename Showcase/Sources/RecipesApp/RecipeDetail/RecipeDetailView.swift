@@ -14,8 +14,10 @@ struct RecipeDetailView: SemanticView {
 
   @ContentBuilder private var content: [any Content] {
     Image(viewModel.photo, label: viewModel.photoLabel)
-    Text(viewModel.cookedOn, symbol: .calendar)
-    if viewModel.isVegetarian { Text("Vegetarian", symbol: .leaf) }
+    Line {
+      Text(viewModel.cookedOn, symbol: .calendar)
+      if viewModel.isVegetarian { Text("Vegetarian", symbol: .leaf) }
+    }
     Toggle("Favorite", isOn: viewModel.isFavorite) { viewModel.favoriteChosen($0) }
     Section("Ingredients") {
       NumberStepper("Servings", value: viewModel.servings, in: 1...24) {

@@ -9,6 +9,7 @@ struct RecipeFormView: SemanticView {
       TextField("Name", text: viewModel.recipe.name, error: viewModel.nameProblem) {
         viewModel.change(\.name, to: $0)
       }
+      .required()
       NumberStepper("Servings", value: viewModel.recipe.servings, in: 1...24) {
         viewModel.change(\.servings, to: $0)
       }

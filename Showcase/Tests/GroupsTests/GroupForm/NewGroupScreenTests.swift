@@ -20,7 +20,7 @@ import Testing
           toolbar
             button "Cancel" cancel
             button "Save" main disabled
-          field "Name": "" placeholder "What is the group called?"
+          field "Name": "" placeholder "What is the group called?" required
         """)
   }
 

@@ -26,7 +26,7 @@ import Testing
           toolbar
             button "Cancel" cancel
             button "Save" main disabled
-          field "Name": "Early Birds"
+          field "Name": "Early Birds" required
         """)
   }
 

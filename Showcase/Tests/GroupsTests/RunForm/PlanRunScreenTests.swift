@@ -21,7 +21,7 @@ import Testing
           date "Start": "1970-01-02 09:00"
           number "Distance": ""
           choice "Kind": "Easy"
-          field "Note": "" placeholder "What is there to know?"
+          field "Note": "" placeholder "What is there to know?" 0/500
           toggle "Open to everybody": "off"
         """)
   }
