@@ -155,7 +155,8 @@ extension Candidate {
     case .row: role = .row
     case .field(let field):
       (role, isEnabled) = (field.kind == .toggle ? .toggle : nil, field.isEnabled)
-    case .text, .label, .image, .line, .list, .schedule, .table, .section, .emptyState, .activity, .progress,
+    case .text, .label, .image, .line, .list, .schedule, .table, .section, .emptyState, .activity,
+      .progress,
       .metric, .chart, .native:
       return nil
     }

@@ -68,7 +68,8 @@ public struct ControlReading: Equatable, Sendable {
       var isChecked: Bool?
       if case .checks(let isOn) = row.use { isChecked = isOn }
       self.init(isChecked: isChecked, badge: row.badge)
-    case .text, .label, .image, .button, .line, .list, .schedule, .table, .link, .section, .emptyState, .activity,
+    case .text, .label, .image, .button, .line, .list, .schedule, .table, .link, .section,
+      .emptyState, .activity,
       .progress, .metric, .chart, .native:
       self.init()
     }

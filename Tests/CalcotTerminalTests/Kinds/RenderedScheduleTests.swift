@@ -31,7 +31,7 @@ struct RenderedScheduleTests {
 
   @Test func `has a month as a calendar, over the days with entries`() {
     #expect(
-      Stage(month(isPressed: true), columns: 60, rows: 10).text.hasPrefix(
+      Stage(month(isPressed: true), columns: 60, rows: 11).text.hasPrefix(
         """
          March
          Mon    Tue    Wed    Thu    Fri    Sat    Sun
@@ -68,7 +68,7 @@ struct RenderedScheduleTests {
 
   @Test("is a list where a calendar has no room", arguments: [12, 30])
   func narrow(_ columns: Int) {
-    let text = Stage(month(isPressed: true), columns: columns, rows: 40).text
+    let text = Stage(month(isPressed: true), columns: columns, rows: 60).text
     #expect(text.contains("[1]") && text.contains("[31]") && !text.contains("Mon    Tue"))
   }
 }
