@@ -30,6 +30,7 @@ extension ObserverSet {
 }
 
 extension ObserverSet.Token: ObserverToken {
+  @usableFromInline
   package final var isOver: Bool { index < 0 || set == nil }
 }
 
