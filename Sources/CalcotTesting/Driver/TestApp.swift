@@ -158,36 +158,32 @@ public final class TestApp {
     await settle()
   }
 
-  /// Waits until the app and its host are idle; returns early if the task is cancelled. After ten
-  /// seconds, standard error is told what is waited for.
+  /// Waits until the app and its host are idle; returns early if the task is cancelled. After half
+  /// a minute, standard error is told which tasks are waited for.
   public func settle() async {
-    await settle(patience: .seconds(10), on: ContinuousClock(), tell: reportToStandardError)
+    await settle(patience: .seconds(30), on: ContinuousClock(), tell: reportToStandardError)
   }
 
   package func settle(
     patience: Duration, on clock: any Clock<Duration>, tell: @escaping @MainActor (String) -> Void
   ) async {
     // NB: a timer that is cancelled stays with the system until its time, and most waits are short.
-    guard isBusy else { return await driver.settle() }
+    guard !unsettled.isEmpty else { return await driver.settle() }
     let telling = Task { [weak self] in
       try await clock.sleep(for: patience)
-      if let self { tell("settle() still waits for \(unsettled).") }
+      guard let unsettled = self?.unsettled, !unsettled.isEmpty else { return }
+      tell("settle() still waits for \(unsettled.joined(separator: ", ")).")
     }
     await driver.settle()
     telling.cancel()
   }
 
-  /// A Boolean value that indicates whether work is under way.
-  private var isBusy: Bool { running?.hasUnsettledWork == true || driver.isBusy }
-
-  /// What settling waits for, in words.
-  private var unsettled: String {
-    let tasks = (running?.scopes ?? []).flatMap { scope in
+  /// The tasks that settling waits for, in words.
+  private var unsettled: [String] {
+    guard let running, running.hasUnsettledWork else { return [] }
+    return running.scopes.flatMap { scope in
       scope.unsettledTasks.map { "the task \"\($0)\" of \(scope.name)" }
     }
-    return tasks.isEmpty
-      ? "the host \(driver.name), or for changes that lead to one another"
-      : tasks.joined(separator: ", ")
   }
 
   /// Releases the app, which ends everything in it. The end of an exhaustive test.
@@ -213,6 +209,7 @@ public final class TestApp {
 
   /// Fails the test. While work is under way, the message says that the test may wait for it.
   func fail(_ message: String, at place: SourcePlace) {
+    let isBusy = running?.hasUnsettledWork == true || driver.isBusy
     let advice = isBusy ? "\nSomething is still under way: `await app.settle()`?" : ""
     reportFailure(message + advice, at: place)
   }

@@ -64,11 +64,11 @@ struct TestAppTests {
     scope?.task("parked") { await gate.pass() }
     scope?.listen(to: AsyncStream<Void>.makeStream().stream, "hearing") { _ in }
     let settling = Task {
-      await app.settle(patience: .seconds(10), on: clock) { told.values.append($0) }
+      await app.settle(patience: .seconds(30), on: clock) { told.values.append($0) }
     }
     await Turns.pass { clock.sleepers == 1 && gate.waiters == 1 }
     #expect(told.values.isEmpty)
-    clock.advance(by: .seconds(10))
+    clock.advance(by: .seconds(30))
     await Turns.pass { !told.values.isEmpty }
     #expect(told.values == ["settle() still waits for the task \"saving\" of page 0."])
     end.continuation.finish()
