@@ -79,8 +79,11 @@ struct GalleryStudio {
     let page = shown?.page ?? ""
     let path = "\(variant)/\(sample.fileName)"
     try write(Data(page.utf8), as: "\(path).html")
-    // NB: a page has marks of its own.
-    let isChanged = try write(Data((shown?.outline ?? "").utf8), as: "\(path).outline")
+    // NB: each page has marks of its own, also in the addresses of its pictures.
+    let outline = (shown?.outline ?? "").replacing(/\ src="\/[^"]*"/, with: "")
+    let pictures = page.matches(of: /\ src="data:[^"]*"/).map { String($0.output) }
+    let isChanged = try write(
+      Data(([outline] + pictures).joined(separator: "\n").utf8), as: "\(path).outline")
     var pictureStatus: GalleryPage.Status?
     if let format {
       let picture = try await format.browser.picture(ofPage: page, isNarrow: variant.isNarrow)
