@@ -36,8 +36,8 @@ struct DeployDocument {
 
 /// Returns a Boolean value that indicates whether this machine has a program.
 func hasProgram(_ name: String) -> Bool {
-  let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
-  return (folders.split(separator: ":") + ["/usr/sbin"]).contains {
+  let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "") + ":/usr/sbin"
+  return folders.split(separator: ":").contains {
     FileManager.default.isExecutableFile(atPath: "\($0)/\(name)")
   }
 }
