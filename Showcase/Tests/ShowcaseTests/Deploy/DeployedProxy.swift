@@ -25,14 +25,16 @@ final class DeployedProxy {
       openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=a -keyout key -out site.pem 2>/dev/null
       cat key >>site.pem
       """)
+    let file = folder.url.appendingPathComponent("haproxy.cfg")
+    let settings = settings.replacing("/etc/haproxy/site.pem", with: certificate)
+    try Data("\(settings)\n".utf8).write(to: file)
+    try folder.shell("haproxy -c -f haproxy.cfg")
     var ports = ports[...]
     let own =
       settings
-      .replacing("/etc/haproxy/site.pem", with: certificate)
       .replacing("bind :443", with: "bind fd@0")
       .replacing(/(  server \w+) [\d.]+:8080/) { "\($0.1) 127.0.0.1:\(ports.popFirst() ?? 1)" }
-    try Data("\(own)\n".utf8).write(to: folder.url.appendingPathComponent("haproxy.cfg"))
-    try folder.shell("haproxy -c -f haproxy.cfg")
+    try Data("\(own)\n".utf8).write(to: file)
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", "exec haproxy -db -f haproxy.cfg"]
     process.environment = TemporaryFolder.shellEnvironment
