@@ -70,4 +70,23 @@ private let healthySeeds: [UInt64] = isLong ? (1...20).map { RandomRun.seed &+ $
       finding.invariant, after: finding.moves, in: exploration(steps: 0, seed: 1)
     ) { start(fault) }
   }
+
+  @Test func `a step that does not end in its test's time names the task`() async throws {
+    let app = start(.hangingConflict)(nil)
+    app.fill("PIN", with: "1234")
+    await app.then { $0.tap("Sign in") }
+    app.tap("Dr. Adler")
+    app.tap("Book")
+    app.fill("Patient", with: "Dan")
+    app.choose("Mon 09:20", for: "Time")
+    app.outside.make(try #require(app.outside.move("a colleague books")))
+    await withKnownIssue {
+      let step = Task { await app.then { $0.tap("Save") } }
+      for _ in 0..<100 { await Task.yield() }
+      step.cancel()
+      await step.value
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("These tasks run: \"book\" of ") }
+    }
+  }
 }

@@ -148,14 +148,31 @@ public final class TestApp {
     return app.content(of: visible.id)
   }
 
-  /// Performs a step, and waits for what it has started.
+  /// Performs a step, and waits for what it has started: the tasks of scopes, but no streams.
   ///
   /// ```swift
   /// await app.then { $0.tap("Save") }
   /// ```
-  public func then(_ step: (TestApp) -> Void) async {
+  ///
+  /// The limit is that of the test (`.timeLimit(.minutes(1))`): if it ends the wait, the failure names the
+  /// tasks that still run.
+  public func then(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ step: (TestApp) -> Void
+  ) async {
     step(self)
     await settle()
+    guard Task.isCancelled, running?.hasUnsettledWork == true else { return }
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    reportFailure("The step has started what did not end in time.\(runningTasks)", at: place)
+  }
+
+  /// A sentence that names the tasks that run; empty if none does.
+  private var runningTasks: String {
+    let names = (running?.scopes ?? []).flatMap { scope in
+      scope.tasks.map { "\"\($0)\" of \(scope.name)" }
+    }
+    return names.isEmpty ? "" : "\nThese tasks run: \(names.joined(separator: ", "))."
   }
 
   /// Waits until the app and its host are idle; returns early if the task is cancelled. After half
@@ -210,7 +227,8 @@ public final class TestApp {
   /// Fails the test. While work is under way, the message says that the test may wait for it.
   func fail(_ message: String, at place: SourcePlace) {
     let isBusy = running?.hasUnsettledWork == true || driver.isBusy
-    let advice = isBusy ? "\nSomething is still under way: `await app.settle()`?" : ""
+    let advice =
+      isBusy ? "\nSomething is still under way: `await app.settle()`?" : ""
     reportFailure(message + advice, at: place)
   }
 
