@@ -82,7 +82,7 @@ private final class Once {
     #expect(report.unreached == ["Billing"])
     let table = report.coverageTable.split(separator: "\n")
     #expect(table.count == 6 && table[5] == "| Billing | never reached | | | |", "\(table)")
-    #expect(table[4].hasPrefix("| Home | 3 of 3 |"), "\(table)")
+    #expect(table[4].hasPrefix("| Home | 1 of 1 |"), "\(table)")
   }
 
   @Test func `a role sees no screen that is closed to it`() async {

@@ -6,6 +6,9 @@ struct ControlUse: Hashable, Sendable, CustomStringConvertible {
   /// The verb, and the description of the control where it was seen first.
   let description: String
   let screen: String
+  /// A Boolean value that indicates whether it is no control, but something outside the app.
+  var isOutside: Bool { description.hasPrefix(Self.outside) }
+  static let outside = "outside: "
   private let identity: String
 
   /// Creates the use of a control that is not in a screen's content.

@@ -49,7 +49,7 @@ final class Explorer {
     _ checks: [RuleCheck]
   ) -> [ExplorationReport.ScreenCoverage] {
     routes.screens.map { screen in
-      let uses = graph.allUses.filter { $0.screen == screen }
+      let uses = graph.allUses.filter { $0.screen == screen && !$0.isOutside }
       return ExplorationReport.ScreenCoverage(
         screen: screen, used: uses.filter { graph.uses(of: $0) > 0 }.count,
         unused: uses.filter { graph.uses(of: $0) == 0 }.map(\.description),

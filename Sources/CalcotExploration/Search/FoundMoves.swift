@@ -14,7 +14,8 @@ struct FoundMoves {
     return finder.moves(&random)
       + run.app.outside.possible.map { event in
         PossibleMove(
-          move: .outside(event.name), use: ControlUse("outside: \(event.name)", on: run.visible))
+          move: .outside(event.name),
+          use: ControlUse(ControlUse.outside + event.name, on: run.visible))
       }
   }
 }
