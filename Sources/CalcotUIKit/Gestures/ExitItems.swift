@@ -59,7 +59,8 @@
       let exit = isList ? WayOut.back(to: places[0].id, in: id) : exit
       for (index, (controller, place)) in zip(controllers, places).enumerated() {
         guard let hosted = controller as? HostingController else { continue }
-        let isRoot = index == 0 && (!isOverOthers || stack.arrangement == .sideBySide)
+        let isFirst = index == 0 && !stack.isOverSide
+        let isRoot = isFirst && (!isOverOthers || stack.arrangement == .sideBySide)
         let back = WayOut.back(to: index > 0 ? places[index - 1].id : place.id, in: id)
         hosted.show(isRoot ? exit : back, isRoot: isRoot)
       }
@@ -67,7 +68,7 @@
         removeItem(of: id)
       }
       if let old = items[id] { name(old.item, exit, host.words.buttons) }
-      guard items[id] == nil, exit != .none, let root = controllers.first,
+      guard items[id] == nil, exit != .none, !stack.isOverSide, let root = controllers.first,
         places.first?.container == nil, !(root is HostingController),
         root.navigationItem.leftBarButtonItem == nil
       else { return }
@@ -127,7 +128,7 @@
   extension UIKitHost {
     func goBack() {
       guard case .idle = surface.activity, let visible = surface.visible else { return }
-      let isFirst = surface.backStack == nil && surface.layers.count == 1
+      let isFirst = backStack(on: surface) == nil && surface.layers.count == 1
       app.send(isFirst && !home.below.isEmpty ? .leave(from: visible) : .back(from: visible))
     }
 

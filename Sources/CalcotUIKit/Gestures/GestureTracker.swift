@@ -14,6 +14,10 @@
     private(set) var isLeavingApp = false
     /// The navigation controller that announces a change right now.
     var heard: UINavigationController?
+    /// The navigation controller that the running operation has changed.
+    weak var changed: UINavigationController?
+    /// The number of gestures that have been followed.
+    private var followed = 0
     /// The controller of the tab that UIKit asks about in this turn.
     var tapped: UIViewController?
 
@@ -32,12 +36,10 @@
       case .gesture, .finishing: return allowPulls()
       }
       let surface = swipeable
-      for (id, stack) in host.stacks {
-        for navigation in stack.all {
-          let isAllowed = surface.map { mayPop(navigation, in: id, on: $0) } ?? false
-          for swipe in navigation.swipes where swipe.isEnabled != isAllowed {
-            swipe.isEnabled = isAllowed
-          }
+      for navigation in host.stacks.values.flatMap(\.all) {
+        let isAllowed = surface.map { mayPop(navigation, on: $0) } ?? false
+        for swipe in navigation.swipes where swipe.isEnabled != isAllowed {
+          swipe.isEnabled = isAllowed
         }
       }
       allowPulls()
@@ -76,18 +78,16 @@
       }
     }
 
-    /// Returns whether a swipe on a navigation controller can pop something of the stack.
-    private func mayPop(
-      _ navigation: UINavigationController, in id: StackID, on surface: HostSurface
-    ) -> Bool {
+    /// Returns whether a swipe on a navigation controller can pop something of its stack.
+    private func mayPop(_ navigation: UINavigationController, on surface: HostSurface) -> Bool {
       guard let host else { return false }
-      let stack = host.stacks[id]
-      if (surface.stack(id)?.count ?? 0) > 1 {
-        return stack?.top === navigation
-          && (surface.backStack == id || surface.sideways(to: id) != nil)
+      let swiped = host.backStack(on: surface)
+      return host.stacks.contains { id, stack in
+        let isBeside = (surface.stack(id)?.count ?? 0) > 1 && surface.sideways(to: id) != nil
+        if swiped == id || isBeside && stack.side?.joined == nil { return stack.top === navigation }
+        return stack.navigation === navigation && id == host.base && !host.home.below.isEmpty
+          && swiped == nil && surface.layers.count == 1
       }
-      return stack?.navigation === navigation && id == host.base && !host.home.below.isEmpty
-        && surface.backStack == nil && surface.layers.count == 1
     }
 
     /// Cancels the user's swipe: UIKit ends a gesture that is disabled. A modal that is being
@@ -103,23 +103,17 @@
       }
     }
 
-    /// Calls a closure when a movement that the user has started is released or cancelled.
-    func follow(
-      _ coordinator: any UIViewControllerTransitionCoordinator,
-      released: @escaping @MainActor () -> Void, cancelled: @escaping @MainActor () -> Void
-    ) {
-      coordinator.notifyWhenInteractionChanges { context in
-        if !context.isInteractive, !context.isCancelled { released() }
-      }
-      coordinator.animate(alongsideTransition: nil) { context in
-        if context.isCancelled { cancelled() }
-      }
-    }
-
+    /// Follows the user's gesture until it is released, cancelled, or followed by another one.
     func followGesture(_ coordinator: any UIViewControllerTransitionCoordinator) {
-      follow(coordinator) { [weak host] in
-        host?.surface.releaseGesture()
-      } cancelled: { [weak host] in
+      followed += 1
+      coordinator.notifyWhenInteractionChanges { [weak self, followed] context in
+        guard !context.isInteractive, !context.isCancelled, followed == self?.followed else {
+          return
+        }
+        self?.host?.surface.releaseGesture()
+      }
+      coordinator.animate(alongsideTransition: nil) { [weak self, followed] context in
+        guard context.isCancelled, let self, followed == self.followed else { return }
         host?.surface.cancelGesture()
         host?.setBars()
         host?.carryOn()
@@ -132,9 +126,19 @@
     }
 
     /// Ends the user's gesture, and sends the app its input.
-    func finishGesture() {
+    ///
+    /// - Parameter screen: the screen that UIKit shows, if that may be further down: the menu of Back
+    ///   leads across the sides of a split.
+    func finishGesture(at screen: ScreenID? = nil) {
       guard let host else { return }
-      if let input = host.surface.finishGesture() { host.app.send(input) }
+      let input = host.surface.finishGesture()
+      let further = screen.flatMap { screen in
+        host.surface.visibleStacks.lazy.compactMap { host.surface.removal(to: screen, in: $0) }
+          .first
+      }
+      if let further { _ = host.surface.beginUnaskedRemoval(further) }
+      if let input { host.app.send(input) }
+      if further != nil { return finishGesture() }
       host.carryOn()
     }
 
@@ -146,9 +150,8 @@
 
     func beginLeavingApp(_ coordinator: any UIViewControllerTransitionCoordinator) {
       isLeavingApp = true
-      follow(coordinator) {
-      } cancelled: { [weak self] in
-        self?.stayInApp()
+      coordinator.animate(alongsideTransition: nil) { [weak self] in
+        if $0.isCancelled { self?.stayInApp() }
       }
     }
 
@@ -176,12 +179,10 @@
     // NB: UIKit's own delegate allows no swipe while the bar is hidden, as over a container.
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       guard let host, let surface = swipeable else { return false }
-      return host.stacks.contains { id, stack in
-        stack.all.contains { navigation in
-          // NB: a swipe that begins on a single controller leaves UIKit's stack in disorder.
-          navigation.swipes.contains { $0 === recognizer } && navigation.viewControllers.count > 1
-            && mayPop(navigation, in: id, on: surface)
-        }
+      return host.stacks.values.flatMap(\.all).contains { navigation in
+        // NB: a swipe that begins on a single controller leaves UIKit's stack in disorder.
+        navigation.swipes.contains { $0 === recognizer } && navigation.viewControllers.count > 1
+          && mayPop(navigation, on: surface)
       }
     }
   }

@@ -13,7 +13,7 @@
     private let place: ScreenID
     /// The identities of the stacks on the surface.
     private var branches: [ScreenID] = []
-    private var stacks: [UINavigationController] = []
+    private var stacks: [StackController] = []
 
     init(_ kind: Container.Kind, of place: ScreenID, delegate: any ContainerDelegate) {
       self.place = place
@@ -30,7 +30,7 @@
     /// - Parameter stack: returns the navigation controller of a stack, with its screens.
     func show(
       _ container: HostSurface.Container, in tree: NavigationTree,
-      stack: (StackID, [HostSurface.Place]) -> UINavigationController
+      stack: (StackID, [HostSurface.Place]) -> StackController
     ) {
       guard branches != container.branches else { return }
       branches = container.branches
@@ -40,17 +40,18 @@
       let shown = tree.node(place)?.container
       for (index, branch) in offered(in: tree).enumerated() {
         let symbol = branch.flatMap { shown?.symbol(of: $0)?.systemName }
-        stacks[index].tabBarItem = UITabBarItem(
+        stacks[index].navigation.tabBarItem = UITabBarItem(
           title: nil, image: UIImage(systemName: symbol ?? "circle"), tag: index)
       }
       controller.show(stacks, of: container)
+      (controller as? SplitController)?.join(tree.isNarrow, selected: container.selected)
       refresh(tree)
     }
 
     /// Shows the changes in the stacks and in the selection, without an animation.
     func update(
       _ container: HostSurface.Container,
-      stack: (StackID, [HostSurface.Place]) -> UINavigationController
+      stack: (StackID, [HostSurface.Place]) -> StackController
     ) {
       // NB: if there are other stacks, `show(_:in:stack:)` shows them together with those that stay.
       guard branches == container.branches else { return }
@@ -60,12 +61,10 @@
       controller.select(container.selected, animated: false) {}
     }
 
-    /// Updates the titles and badges from the tree, and whether a split shows its sides side by
-    /// side.
+    /// Updates the titles and badges from the tree.
     func refresh(_ tree: NavigationTree) {
-      (controller as? SplitController)?.isNarrow = tree.isNarrow
       for case (let stack, let branch?) in zip(stacks, offered(in: tree)) {
-        let item: UITabBarItem = stack.tabBarItem
+        let item: UITabBarItem = stack.navigation.tabBarItem
         if item.title != branch.title { item.title = branch.title }
         if item.badgeValue != branch.badge { item.badgeValue = branch.badge }
       }

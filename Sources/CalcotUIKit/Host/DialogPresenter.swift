@@ -10,8 +10,6 @@
     private let allWords: HostWords
     /// The alert that shows the dialog, until the user or the app has ended it.
     private(set) var alert: UIAlertController?
-    /// Called when the alert for which the user has made a choice has gone.
-    private var hasGone: (@MainActor () -> Void)?
 
     init(_ app: CalcotApp, words: HostWords) { (self.app, allWords) = (app, words) }
 
@@ -44,7 +42,8 @@
         let action = UIAlertAction(
           title: choice.label(allWords.translated(for: app.status)), style: style
         ) { [weak self] _ in
-          self?.chose(index, in: id)
+          self?.alert = nil
+          self?.app.send(.choose(index, in: id))
         }
         alert.addAction(action)
         if choice.role == .main { alert.preferredAction = action }
@@ -53,29 +52,16 @@
     }
 
     func hide(_ end: @escaping @MainActor () -> Void) {
-      guard let gone = alert, let presenting = gone.presentingViewController else {
-        alert = nil
-        return end()
+      guard let gone = alert else { return end() }
+      // NB: the user may have made a choice, which UIKit may report when the alert has gone.
+      gone.whenStill { [weak self] in
+        self?.forget()
+        guard let presenting = gone.presentingViewController else { return end() }
+        presenting.dismiss(animated: true, completion: end)
       }
-      guard gone.transitionCoordinator == nil else {
-        // NB: a choice has been made, and UIKit reports it when the alert has gone.
-        hasGone = end
-        return
-      }
-      alert = nil
-      presenting.dismiss(animated: true, completion: end)
     }
 
     /// Releases the alert, because nothing of the app is shown any more.
-    func forget() { (alert, hasGone) = (nil, nil) }
-
-    /// Handles the user's choice, for which UIKit has dismissed the alert.
-    private func chose(_ index: Int, in id: DialogID) {
-      let gone = hasGone
-      hasGone = nil
-      alert = nil
-      app.send(.choose(index, in: id))
-      gone?()
-    }
+    func forget() { alert = nil }
   }
 #endif

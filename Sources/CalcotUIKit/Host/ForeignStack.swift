@@ -74,8 +74,8 @@
   private final class ForeignDelegate: NSObject, UINavigationControllerDelegate {
     private weak var host: (any UINavigationControllerDelegate)?
     // NB: the runtime's forwarding reads it, which no actor isolates; UIKit does so on the main
-    // thread.
-    nonisolated(unsafe) weak var former: (any UINavigationControllerDelegate)?
+    // thread. It is retained, since UIKit asks only once which methods there are.
+    nonisolated(unsafe) let former: (any UINavigationControllerDelegate)?
 
     init(
       _ host: any UINavigationControllerDelegate, former: (any UINavigationControllerDelegate)?

@@ -15,8 +15,8 @@
       dataSource = self
     }
 
-    func show(_ stacks: [UINavigationController], of container: HostSurface.Container) {
-      self.stacks = stacks
+    func show(_ stacks: [StackController], of container: HostSurface.Container) {
+      self.stacks = stacks.map(\.navigation)
       self.container = container
       select(container.selected, animated: false) {}
     }

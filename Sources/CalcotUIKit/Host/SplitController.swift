@@ -2,38 +2,95 @@
   import CalcotContent
   import UIKit
 
-  /// A controller that shows stacks side by side, or only the selected one in a compact width: the
-  /// sides of a split, or a list and its details.
+  /// A controller that shows stacks side by side: the sides of a split, or a list and its details.
+  /// In a compact width the sides of a split are one stack, each on the one before it.
   ///
   /// Not a `UISplitViewController`: that one moves controllers from stack to stack when it
   /// collapses, and the navigation tree keeps its stacks.
   @MainActor
   final class SplitController: UIViewController, StackContainer {
-    private var stacks: [UINavigationController] = []
-    var selected = 0 { didSet { if selected != oldValue { arrange() } } }
-    var isNarrow = false { didSet { if isNarrow != oldValue { arrange() } } }
+    /// The navigation controller in which the sides are one stack.
+    let joined = HostNavigation()
+    /// The controllers of each side while the sides are one stack; otherwise nil.
+    private var sides: [[UIViewController]]?
+    private var stacks: [StackController] = []
 
     /// Shows the stacks. NB: the sides of a split never change, so this is called once.
-    func show(_ stacks: [UINavigationController], selected: Int) {
-      (self.stacks, self.selected) = (stacks, selected)
+    func show(_ stacks: [StackController]) {
+      self.stacks = stacks
+      for (index, stack) in stacks.enumerated() {
+        stack.side = StackController.Side(split: self, index: index)
+      }
     }
 
-    func show(_ stacks: [UINavigationController], of container: HostSurface.Container) {
-      show(stacks, selected: container.selected)
-    }
+    func show(_ stacks: [StackController], of container: HostSurface.Container) { show(stacks) }
 
     func select(_ index: Int, animated: Bool, _ end: @escaping @MainActor () -> Void) {
-      selected = index
-      end()
+      let select: @MainActor () -> Void = { [self] in
+        showSides(to: index, animated: animated)
+        end()
+      }
+      if animated, isJoined { joined.whenAppeared(select) } else { select() }
     }
 
-    func shows(_ index: Int) -> Bool { selected == index }
+    func shows(_ index: Int) -> Bool { !isJoined || selected == index }
+
+    // MARK: One stack
+
+    /// A Boolean value that indicates whether the sides are one stack.
+    var isJoined: Bool { sides != nil }
+
+    /// The side on top of the one stack.
+    var selected: Int {
+      sides?.lastIndex { $0.contains { joined.viewControllers.contains($0) } } ?? 0
+    }
+
+    /// The navigation controllers that must not move when the sides become one stack, or several.
+    var navigations: [UINavigationController] { [joined] + stacks.map(\.top) }
+
+    /// Makes the sides one stack up to the selected one, or puts them beside each other.
+    func join(_ isJoined: Bool, selected: Int) {
+      guard isJoined != self.isJoined else { return }
+      if let sides {
+        self.sides = nil
+        joined.setViewControllers([], animated: false)
+        for (stack, side) in zip(stacks, sides) {
+          stack.navigation.setViewControllers(side, animated: false)
+        }
+      } else {
+        sides = stacks.map { $0.release() }
+        showSides(to: selected, animated: false)
+      }
+      arrange()
+    }
+
+    /// Shows controllers in a side of the one stack. Returns whether the controllers changed.
+    func show(_ controllers: [UIViewController], in side: Int, animated: Bool) -> Bool {
+      let isNew = self.controllers(of: side)?.elementsEqual(controllers, by: ===) == false
+      let selected = selected
+      sides?[side] = controllers
+      return showSides(to: selected, animated: animated && side == selected) || isNew
+    }
+
+    @discardableResult
+    private func showSides(to selected: Int, animated: Bool) -> Bool {
+      guard let sides else { return false }
+      return joined.show(sides.prefix(selected + 1).flatMap(\.self), animated: animated)
+    }
+
+    /// Returns the controllers of a side of the one stack; nil if the sides are beside each other.
+    func controllers(of side: Int) -> [UIViewController]? {
+      sides?[side].filter { side > selected || joined.viewControllers.contains($0) }
+    }
+
+    // MARK: Layout
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      for stack in stacks { addChild(stack) }
+      let all = stacks.map(\.navigation) + [joined]
+      for stack in all { addChild(stack) }
       arrange()
-      for stack in stacks { stack.didMove(toParent: self) }
+      for stack in all { stack.didMove(toParent: self) }
       view.backgroundColor = .separator
     }
 
@@ -44,24 +101,19 @@
 
     private func arrange() {
       guard isViewLoaded else { return }
-      for (index, stack) in stacks.enumerated() {
-        let isShown = !isNarrow || index == selected
-        if isShown, stack.view.superview == nil { view.addSubview(stack.view) }
-        if !isShown { stack.view.removeFromSuperview() }
-        if !isNarrow, index < stacks.count - 1 {
-          stack.traitOverrides.horizontalSizeClass = .compact
-        } else {
-          stack.traitOverrides.remove(UITraitHorizontalSizeClass.self)
-        }
-      }
+      let all = stacks.map(\.navigation)
+      let (shown, others) = isJoined ? ([joined], all) : (all, [joined])
+      for stack in others { stack.viewIfLoaded?.removeFromSuperview() }
+      for stack in shown where stack.view.superview == nil { view.addSubview(stack.view) }
+      for stack in all.dropLast() { stack.traitOverrides.horizontalSizeClass = .compact }
       layOut()
     }
 
     /// Lays out the sides from the leading edge. The first of two has 36 % of the width; the first
     /// two of three have 24 % and 30 %.
     private func layOut() {
-      guard !isNarrow else {
-        stacks[selected].view.frame = view.bounds
+      guard !isJoined else {
+        joined.view.frame = view.bounds
         return
       }
       let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -71,11 +123,11 @@
       for (stack, share) in zip(stacks, shares) {
         let width = (view.bounds.width * share).rounded()
         let (side, others) = rest.divided(atDistance: width, from: edge)
-        stack.view.frame = side
+        stack.navigation.view.frame = side
         // NB: the view's own color shows as a line between them.
         rest = others.divided(atDistance: 0.5, from: edge).remainder
       }
-      stacks.last?.view.frame = rest
+      stacks.last?.navigation.view.frame = rest
     }
   }
 #endif

@@ -5,7 +5,7 @@
   /// A controller that shows the stacks of a container.
   @MainActor
   protocol StackContainer: UIViewController {
-    func show(_ stacks: [UINavigationController], of container: HostSurface.Container)
+    func show(_ stacks: [StackController], of container: HostSurface.Container)
     /// Selects another stack.
     func select(_ index: Int, animated: Bool, _ end: @escaping @MainActor () -> Void)
     /// Returns a Boolean value that indicates whether UIKit, too, shows the stack at `index` as the

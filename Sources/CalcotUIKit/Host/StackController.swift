@@ -24,9 +24,20 @@
     /// The controller of the layer that the stack belongs to; nil for the stack of a container, or
     /// on an existing app's navigation controller.
     package let layer: LayerController?
+    /// The side of a split that the stack is; nil for any other stack.
+    var side: Side?
     private var sides: Sides?
     /// The controllers of an existing app under the stack's own.
     private var below: [UIViewController] = []
+
+    @MainActor
+    struct Side {
+      weak var split: SplitController?
+      let index: Int
+
+      /// The split, if its sides are one stack.
+      var joined: SplitController? { split?.isJoined == true ? split : nil }
+    }
 
     @MainActor
     private struct Sides {
@@ -39,7 +50,7 @@
 
       init() {
         empty.view.backgroundColor = .systemBackground
-        split.show(all, selected: 1)
+        split.show(all.map(StackController.init))
       }
 
       var all: [UINavigationController] { [list, details] }
@@ -62,13 +73,19 @@
     package var outermost: UIViewController { layer ?? navigation }
 
     /// The navigation controller that the screens over the root are pushed on.
-    package var top: UINavigationController { sides?.details ?? navigation }
+    package var top: UINavigationController {
+      side?.joined?.joined ?? sides?.details ?? navigation
+    }
 
     /// The navigation controllers from which the user can pop something.
-    var all: [UINavigationController] { [navigation] + (sides.map { [$0.details] } ?? []) }
+    var all: [UINavigationController] { top === navigation ? [top] : [navigation, top] }
+
+    /// A Boolean value that indicates whether the stack is shown on another side of a split.
+    var isOverSide: Bool { side.map { $0.joined != nil && $0.index > 0 } ?? false }
 
     /// The controllers of the stack's screens, the root first.
     package var controllers: [UIViewController] {
+      if let side, let joined = side.joined?.controllers(of: side.index) { return joined }
       if arrangement == .alone { return [layer?.content].compactMap { $0 } }
       guard let sides else { return Array(navigation.viewControllers.dropFirst(below.count)) }
       return sides.list.viewControllers + sides.details.viewControllers.dropFirst()
@@ -93,6 +110,9 @@
       _ controllers: [UIViewController], over below: [UIViewController],
       as arrangement: Arrangement, animated: Bool, adopt: (UINavigationController) -> Void
     ) -> Bool {
+      if let side, let joined = side.joined {
+        return joined.show(controllers, in: side.index, animated: animated)
+      }
       self.below = below
       if arrangement == .alone, let layer, let alone = controllers.first {
         guard layer.content !== alone else { return false }
@@ -118,9 +138,17 @@
         next.list.show([root], animated: false),
         next.details.show([next.empty] + rest, animated: isSeen),
       ]
-      if sides == nil { adopt(next.details) }
+      if sides == nil { next.all.forEach(adopt) }
       sides = next
       return changes.contains(true) || hasJoined
+    }
+
+    /// Removes the controllers, because the sides of a split become one stack, and returns them.
+    func release() -> [UIViewController] {
+      let all = controllers
+      endSides(releasing: all)
+      navigation.release(all)
+      return all
     }
 
     private func endSides(releasing controllers: [UIViewController]) {
@@ -156,7 +184,7 @@
 
   extension UINavigationController {
     /// Shows controllers, unless they are shown already. Returns whether the controllers changed.
-    fileprivate func show(_ controllers: [UIViewController], animated: Bool) -> Bool {
+    func show(_ controllers: [UIViewController], animated: Bool) -> Bool {
       guard !viewControllers.elementsEqual(controllers, by: ===) else { return false }
       setViewControllers(controllers, animated: animated)
       return true

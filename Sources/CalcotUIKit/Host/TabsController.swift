@@ -27,8 +27,8 @@
       arrange()
     }
 
-    func show(_ stacks: [UINavigationController], of container: HostSurface.Container) {
-      (self.stacks, selected) = (stacks, container.selected)
+    func show(_ stacks: [StackController], of container: HostSurface.Container) {
+      (self.stacks, selected) = (stacks.map(\.navigation), container.selected)
       arrange()
     }
 

@@ -7,6 +7,14 @@
     /// The stack below all others.
     var base: StackID? { surface.layers.first.map { .layer($0.id) } }
 
+    /// Returns the stack that Back acts on: the innermost visible one in which something is over its
+    /// root, or that is over another side of a split.
+    func backStack(on surface: HostSurface) -> StackID? {
+      surface.visibleStacks.first {
+        (surface.stack($0)?.count ?? 0) > 1 || stacks[$0]?.isOverSide == true
+      }
+    }
+
     var topLayer: UIViewController? {
       surface.layers.last.flatMap { stacks[.layer($0.id)]?.outermost }
     }

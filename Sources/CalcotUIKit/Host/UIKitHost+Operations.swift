@@ -6,6 +6,7 @@
   extension UIKitHost {
     /// Performs an operation with UIKit, and calls `end` when it has ended.
     func perform(_ operation: HostOperation, _ end: @escaping @MainActor () -> Void) {
+      gestures.changed = nil
       switch operation {
       case .push(let places, let id): change(id, to: (surface.stack(id) ?? []) + places, end)
       case .pop(let screen, let id):
@@ -17,7 +18,10 @@
       case .select(let index, let id):
         guard let container = containers[id] else { return end() }
         let isSeen = surface.visibleContainers.contains { $0.id == id }
-        container.controller.select(index, animated: isSeen, end)
+        container.controller.select(index, animated: isSeen) { [weak self] in
+          guard let split = container.controller as? SplitController else { return end() }
+          self?.afterTransition(of: split.joined, end)
+        }
       case .present(let id, let style, let places): present(id, style, places, end)
       case .dismiss(let layer): dismiss(to: layer, end)
       case .clear: clear(end)
@@ -48,11 +52,21 @@
         guard let self else { return }
         show(places, in: id, animated: isSeen)
         exits.update()
-        stack.top.afterTransition { [weak self] isCancelled in
-          guard isCancelled else { return end() }
-          self?.surface.cancelOperation()
-          self?.carryOn()
-        }
+        afterTransition(of: stack.top, end)
+      }
+    }
+
+    /// Calls `end` when the transition of the running operation has ended, unless the user has put
+    /// back what it moves.
+    private func afterTransition(
+      of navigation: UINavigationController, _ end: @escaping @MainActor () -> Void
+    ) {
+      gestures.changed = navigation
+      navigation.afterTransition { [weak self, running = surface.activity] isCancelled in
+        guard isCancelled else { return end() }
+        guard let self, surface.activity == running else { return }
+        surface.cancelOperation()
+        carryOn()
       }
     }
 
@@ -89,19 +103,34 @@
       return app.tree.isBesideOthers(root)
     }
 
-    /// Updates the arrangements of stacks, now that nothing moves: puts roots beside the other
-    /// screens if there is room, and moves lone containers out of navigation controllers.
+    /// Updates the arrangements of stacks, now that nothing moves: puts roots and the sides of
+    /// splits beside the other screens if there is room, and moves lone containers out of navigation
+    /// controllers.
     func makeRoom() {
+      for place in surface.places {
+        guard let split = containers[place.id]?.controller as? SplitController,
+          split.isJoined != app.tree.isNarrow
+        else { continue }
+        if let moving = split.navigations.first(where: { !isStill($0) }) {
+          carryOn(after: moving)
+        } else {
+          split.join(app.tree.isNarrow, selected: place.container?.selected ?? 0)
+        }
+      }
       for (id, stack) in stacks {
         guard let places = surface.stack(id),
           arrangement(of: places, in: stack) != stack.arrangement
         else { continue }
-        guard isStill(stack.top) else {
-          stack.top.afterTransition { [weak self] _ in self?.gestures.carryOnLater() }
-          continue
+        if isStill(stack.top) {
+          show(places, in: id, animated: false)
+        } else {
+          carryOn(after: stack.top)
         }
-        show(places, in: id, animated: false)
       }
+    }
+
+    private func carryOn(after moving: UINavigationController) {
+      moving.afterTransition { [weak self] _ in self?.gestures.carryOnLater() }
     }
 
     /// Returns whether a navigation controller neither moves nor is about to.
@@ -137,10 +166,10 @@
     }
 
     /// Returns the navigation controller of a container's stack, with its screens.
-    func stack(_ id: StackID, showing places: [HostSurface.Place]) -> UINavigationController {
+    func stack(_ id: StackID, showing places: [HostSurface.Place]) -> StackController {
       let stack = stacks[id] ?? adopt(StackController(HostNavigation()), as: id)
       show(places, in: id, animated: false)
-      return stack.navigation
+      return stack
     }
 
     @discardableResult
@@ -160,6 +189,7 @@
     /// Lets the user pop screens of a navigation controller.
     private func watch(_ navigation: UINavigationController) {
       home.watch(navigation, gestures)
+      if navigation is HostNavigation { screens.customize(navigation) }
       // NB: the recognizer does not exist before the view is loaded.
       navigation.loadViewIfNeeded()
       navigation.interactivePopGestureRecognizer?.delegate = gestures
@@ -189,12 +219,17 @@
     /// Returns the controller of a screen, or of a container with its stacks.
     private func controller(_ place: HostSurface.Place) -> UIViewController {
       guard let container = place.container else { return screens.controller(of: place.id) }
-      let known =
-        containers[place.id]
-        ?? ContainerController(container.kind, of: place.id, delegate: gestures)
-      containers[place.id] = known
+      let known = containers[place.id] ?? adopt(container.kind, as: place.id)
       known.show(container, in: app.tree, stack: stack)
       return known.controller
+    }
+
+    private func adopt(_ kind: Container.Kind, as id: ScreenID) -> ContainerController {
+      let new = ContainerController(kind, of: id, delegate: gestures)
+      containers[id] = new
+      if let split = new.controller as? SplitController { watch(split.joined) }
+      if let tabs = new.controller as? TabsController { screens.customize(tabs.bar) }
+      return new
     }
   }
 #endif

@@ -16,6 +16,8 @@
     var interfaceStyle = UIUserInterfaceStyle.unspecified {
       didSet { for screen in made.values { screen.overrideUserInterfaceStyle = interfaceStyle } }
     }
+    /// The app's configurations of bars.
+    var customizations: [@MainActor (UIViewController) -> Void] = []
     /// Performs an exit that SwiftUI shows.
     var leave: @MainActor (WayOut) -> Void = { _ in }
 
@@ -43,6 +45,9 @@
     }
 
     func register(_ views: SwiftUIViews) { self.views = views }
+
+    /// Lets the app configure a navigation controller or a tab bar controller.
+    func customize(_ controller: UIViewController) { for one in customizations { one(controller) } }
 
     func controller(of screen: ScreenID) -> UIViewController {
       if let known = registered(screen) { return known }

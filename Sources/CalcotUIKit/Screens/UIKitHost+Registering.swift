@@ -55,6 +55,26 @@
     /// Registers SwiftUI views, each of which is shown in a hosting controller.
     public func register(_ views: SwiftUIViews) { screens.register(views) }
 
+    /// Configures each navigation controller and tab bar controller of the host when it is made: the
+    /// looks of its bar, large titles, or a tint.
+    ///
+    /// ```swift
+    /// host.customize { (stack: UINavigationController) in
+    ///   stack.navigationBar.prefersLargeTitles = true
+    /// }
+    /// host.customize { (tabs: UITabBarController) in tabs.view.tintColor = .systemOrange }
+    /// ```
+    ///
+    /// Call it before ``start()``. Delegates and gestures are the host's. The navigation controller of
+    /// an existing app is left as it is.
+    public func customize<Controller: UIViewController>(
+      _ configure: @escaping @MainActor (Controller) -> Void
+    ) {
+      screens.customizations.append {
+        if let controller = $0 as? Controller { configure(controller) }
+      }
+    }
+
     /// Returns the screen or container that a controller shows; nil for a controller that is not
     /// the host's.
     public func screen(of controller: UIViewController) -> ScreenID? {

@@ -30,9 +30,11 @@ extension UINavigationController {
     interactivePopGestureRecognizer?.cancel = { [weak self] in
       self?.endInteractivePop(isCancelled: true)
     }
-    begin(moving, from: before.last, to: before[before.count - 2])
     stack = Array(before.dropLast())
+    let isLate = window?.stage.order.contains(.coordinatesLate) == true
+    if !isLate { begin(moving, from: before.last, to: stack.last) }
     delegate?.navigationController(self, willShow: before[before.count - 2], animated: true)
+    if isLate { begin(moving, from: before.last, to: stack.last) }
   }
 
   /// Ends the user's swipe; the transition runs to its end, or back.
@@ -57,7 +59,7 @@ extension UINavigationController {
         back.viewDidAppear(true)
         back.isMovingFromParent = false
         transition = nil
-        moving.finish()
+        report(moving, shown: nil)
       } else {
         end(moving, from: before.last, to: stack.last, before: before)
       }
@@ -115,8 +117,12 @@ extension UINavigationController {
     guard let endPush, parent?.transitionCoordinator == nil, let stage = window?.stage else {
       return false
     }
+    if stage.order.contains(.popsBeforePushEnds) { held = [] }
     endPush()
+    let reports = held ?? []
+    held = nil
     stage.after(.zero) { [self] in
+      defer { for report in reports { report() } }
       // NB: the app may have gone somewhere else in the meantime.
       guard stack.count > 1, transitionCoordinator == nil, presentedViewController == nil,
         isOnScreen

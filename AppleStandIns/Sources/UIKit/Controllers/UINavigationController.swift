@@ -129,6 +129,9 @@ open class UINavigationController: UIViewController {
   /// The end of a running push, which the user can bring about.
   var endPush: (() -> Void)?
 
+  /// The reports of a push that the user turns into a pop, if they come after that has begun.
+  var held: [() -> Void]?
+
   private func show(_ new: [UIViewController], animated: Bool) {
     let before = stack
     if transition != nil {
@@ -151,7 +154,8 @@ open class UINavigationController: UIViewController {
       }
       return
     }
-    // NB: there is no transition coordinator yet when the delegate is told.
+    let isEarly = window?.stage.order.contains(.coordinatesEarly) == true
+    if isEarly, moving.isAnimated { transition = moving }
     if let top = new.last {
       delegate?.navigationController(self, willShow: top, animated: animated)
     }
@@ -186,8 +190,22 @@ open class UINavigationController: UIViewController {
       controller.didMove(toParent: self)
     }
     transition = nil
-    if let to { delegate?.navigationController(self, didShow: to, animated: moving.isAnimated) }
-    moving.finish()
+    report(moving, shown: to)
+  }
+
+  /// Tells the delegate and the coordinator of the end of a transition.
+  func report(_ moving: Transition, shown: UIViewController?) {
+    guard held == nil else {
+      held?.append { [self] in report(moving, shown: shown) }
+      return
+    }
+    let order = window?.stage.order ?? []
+    let isLate = moving.isAnimated && order.contains(.completesLate)
+    if !isLate, order.contains(.completesFirst) { moving.finish() }
+    if let shown {
+      delegate?.navigationController(self, didShow: shown, animated: moving.isAnimated)
+    }
+    moving.finish(late: isLate ? window?.stage : nil)
   }
 
   private func letGo(_ before: [UIViewController]) {

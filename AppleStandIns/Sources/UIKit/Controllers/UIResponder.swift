@@ -125,7 +125,7 @@ open class UIWindow: UIView {
   /// https://developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The clock of the window's transitions. Not part of UIKit's API.
-  public let stage = Stage()
+  public private(set) lazy var stage = Stage(self)
   /// How far the device reaches into the window, as with a home indicator. Not part of UIKit's API.
   public var coveredEdges = UIEdgeInsets()
   public private(set) var isKeyWindow = false
@@ -158,7 +158,16 @@ open class UIWindow: UIView {
     guard old.horizontalSizeClass != sizeClass else { return }
     traitCollection = UITraitCollection(
       horizontalSizeClass: sizeClass, userInterfaceIdiom: old.userInterfaceIdiom)
-    rootViewController?.tellOfTraits(before: old)
+    guard stage.order.contains(.changesTraitsLate) else {
+      rootViewController?.tellOfTraits(before: old)
+      return
+    }
+    stage.after(.frame) { [weak self] in self?.rootViewController?.tellOfTraits(before: old) }
+  }
+
+  /// Tells the visible controllers that their views have been laid out.
+  func layOut() {
+    for controller in rootViewController?.presentedChain ?? [] { controller.layOut() }
   }
 }
 

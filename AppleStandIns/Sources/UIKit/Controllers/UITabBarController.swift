@@ -36,13 +36,6 @@ open class UITabBarController: UIViewController {
   @available(iOS 18, visionOS 2, *)
   public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
 
-  /// The questions that a tap asks the delegate, which Apple's pages leave open. Not part of UIKit's
-  /// API.
-  public enum Asking: CaseIterable, Sendable { case aboutController, aboutTab, aboutBoth }
-
-  /// The questions that a tap asks the delegate. Not part of UIKit's API.
-  public var asking = Asking.aboutBoth
-
   open weak var delegate: (any UITabBarControllerDelegate)?
   @available(iOS 18, visionOS 2, *)
   open var mode = Mode.automatic
@@ -106,10 +99,12 @@ open class UITabBarController: UIViewController {
       return false
     }
     let target = viewControllers[index]
+    let order = window?.stage.order ?? []
+    let isAboutController = order.contains(.asksAboutController)
+    let isAboutTab = order.contains(.asksAboutTab) && !isAboutController
     let answers = [
-      asking == .aboutTab ? nil : delegate?.tabBarController(self, shouldSelect: target),
-      asking == .aboutController
-        ? nil : delegate?.tabBarController(self, shouldSelectTab: UITab(target)),
+      isAboutTab ? nil : delegate?.tabBarController(self, shouldSelect: target),
+      isAboutController ? nil : delegate?.tabBarController(self, shouldSelectTab: UITab(target)),
     ]
     guard !answers.contains(false) else { return false }
     if index == selected {

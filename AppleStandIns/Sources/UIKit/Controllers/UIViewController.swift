@@ -134,6 +134,11 @@ open class UIViewController: UIResponder {
     return children.filter { $0.viewIfLoaded?.superview != nil }
   }
 
+  func layOut() {
+    if isOnScreen { viewDidLayoutSubviews() }
+    for child in visibleChildren { child.layOut() }
+  }
+
   private(set) var isOnScreen = false
   /// A Boolean value that indicates whether the controller has been told that it has appeared.
   private(set) var hasAppeared = false

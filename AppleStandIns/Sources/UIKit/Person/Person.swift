@@ -163,8 +163,11 @@ public final class Pull {
         presenter.cancelTakingOff(sheet, transition)
       } else {
         let controller = sheet.presentationController
-        presenter.endTakingOff(sheet, transition)
-        controller.map { $0.delegate?.presentationControllerDidDismiss($0) }
+        let isFirst = stage.order.contains(.dismissesFirst)
+        if isFirst { controller.map { $0.delegate?.presentationControllerDidDismiss($0) } }
+        presenter.endTakingOff(sheet, animated: true)
+        presenter.finish(transition, nil)
+        if !isFirst { controller.map { $0.delegate?.presentationControllerDidDismiss($0) } }
       }
     }
   }

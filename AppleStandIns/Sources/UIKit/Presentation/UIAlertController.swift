@@ -33,7 +33,9 @@ open class UIAlertController: UIViewController {
   /// Taps an action: the alert is dismissed, and then its handler is called.
   func tap(_ action: UIAlertAction) -> Bool {
     guard action.isEnabled, isOnScreen, !isGoing, !isComing else { return false }
-    presentingViewController?.dismiss(animated: true) { action.handler?(action) }
+    let isFirst = window?.stage.order.contains(.choosesFirst) == true
+    presentingViewController?.dismiss(animated: true) { if !isFirst { action.handler?(action) } }
+    if isFirst { action.handler?(action) }
     return true
   }
 }

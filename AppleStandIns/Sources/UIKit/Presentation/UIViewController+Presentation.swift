@@ -52,9 +52,23 @@ extension UIViewController {
       if controller.modalPresentationStyle == .fullScreen { presenter.takeOut(true) }
       controller.isComing = false
       controller.transition = nil
+      presenter.finish(transition, completion)
+    }
+  }
+
+  /// Calls the completions of a presentation or a dismissal.
+  func finish(_ transition: Transition, _ completion: (() -> Void)?) {
+    guard let stage = window?.stage, transition.isAnimated else {
       transition.finish()
       completion?()
+      return
     }
+    let all = {
+      if stage.order.contains(.presentsFirst) { completion?() }
+      transition.finish()
+      if !stage.order.contains(.presentsFirst) { completion?() }
+    }
+    if stage.order.contains(.completesLate) { stage.after(.frame, all) } else { all() }
   }
 
   /// Dismisses the controller that this one has presented, with everything over it, or this
@@ -79,8 +93,8 @@ extension UIViewController {
     let transition = Transition(isAnimated: animated)
     presenter.beginTakingOff(gone, transition)
     presenter.run(transition, animated: animated) {
-      presenter.endTakingOff(gone, transition)
-      completion?()
+      presenter.endTakingOff(gone, animated: animated)
+      presenter.finish(transition, completion)
     }
   }
 
@@ -130,18 +144,17 @@ extension UIViewController {
     }
     gone.topPresented.viewWillAppear(transition.isAnimated)
     gone.topPresented.viewDidAppear(transition.isAnimated)
-    transition.finish()
+    finish(transition, nil)
   }
 
-  func endTakingOff(_ gone: UIViewController, _ transition: Transition) {
+  func endTakingOff(_ gone: UIViewController, animated: Bool) {
     for controller in gone.presentedChain.reversed() {
-      controller.telling { controller.endLeaving(animated: transition.isAnimated) }
+      controller.telling { controller.endLeaving(animated: animated) }
       controller.isGoing = false
       controller.transition = nil
       controller.presenter?.presentedViewController = nil
       controller.presenter = nil
     }
-    transition.finish()
   }
 
   /// The controller and everything over it, from bottom to top. Not part of UIKit's API.

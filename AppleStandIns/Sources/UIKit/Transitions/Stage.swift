@@ -21,7 +21,11 @@ public final class Stage {
   private var planned: [Planned] = []
   private var count = 0
 
-  public init() {}
+  /// The order of callbacks where Apple's pages leave it open.
+  public var order = OpenOrder.ofProcess
+  private weak var window: UIWindow?
+
+  init(_ window: UIWindow) { self.window = window }
 
   /// A Boolean value that indicates whether a transition is running.
   public var isMoving: Bool { !planned.isEmpty }
@@ -32,6 +36,7 @@ public final class Stage {
     while let next = next(until: end) {
       now = max(now, next.time)
       next.body()
+      if order.contains(.laysOut) { window?.layOut() }
     }
     now = end
   }

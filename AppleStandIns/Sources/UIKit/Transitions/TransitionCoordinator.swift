@@ -75,8 +75,9 @@ final class Transition: NSObject, UIViewControllerTransitionCoordinator {
     for handler in handlers { handler(self) }
   }
 
-  /// Ends the transition.
-  func finish() {
+  /// Ends the transition: a frame later, if there is a stage for that.
+  func finish(late stage: Stage? = nil) {
+    if let stage { return stage.after(.frame) { self.finish() } }
     let all = completions
     completions = []
     for completion in all { completion(self) }

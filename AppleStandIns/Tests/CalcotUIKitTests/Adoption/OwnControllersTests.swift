@@ -10,6 +10,21 @@ import UIKit
 @MainActor
 @Suite("An app's own controllers")
 struct OwnControllersTests {
+  @Test func `of the host are the app's to configure, each once, and no controller of a screen`()
+    async
+  {
+    let driver = UIKitDriver()
+    var (stacks, tabs): ([UINavigationController], [UITabBarController]) = ([], [])
+    driver.start(CalcotApp(TownCoordinator())) { host in
+      host.customize { (stack: UINavigationController) in stacks.append(stack) }
+      host.customize { (bar: UITabBarController) in tabs.append(bar) }
+    }
+    await driver.settle()
+    #expect(tabs.count == 1)
+    #expect(Set(stacks).count == stacks.count && stacks.count > 3)
+    #expect(stacks.contains { $0 === driver.person.navigation })
+  }
+
   @Test func `stand in the place of semantic views, and get each ViewModel`() async {
     let driver = UIKitDriver()
     let counter = CounterCoordinator()

@@ -40,8 +40,15 @@ struct RandomUseTests {
     await use(isHosted: isHosted, changesTabs: true) { await TownOnUIKit(isHosted: isHosted) }
   }
 
+  @Test(.timeLimit(.minutes(60)), arguments: OpenOrder.each)
+  func `agree in each order of callbacks that Apple leaves open`(_ order: OpenOrder) async {
+    await use(isHosted: false, in: order) { await TownOnUIKit() }
+  }
+
+  /// - Parameter order: the order of UIKit's callbacks; nil for another one in each round.
   private func use(
-    isHosted: Bool, changesTabs: Bool = false, of make: () async -> TownOnUIKit
+    isHosted: Bool, changesTabs: Bool = false, in order: OpenOrder? = nil,
+    of make: () async -> TownOnUIKit
   ) async {
     print("CALCOT_SEED=\(Self.seed)")
     // NB: the stand-in takes a while to draw a SwiftUI screen.
@@ -50,9 +57,12 @@ struct RandomUseTests {
       var use = RandomUse(
         SeededGenerator(seed: Self.seed &+ UInt64(round)), changesTabs: changesTabs)
       let town = await make()
+      let order = order ?? use.order()
+      town.window.stage.order = order
       for _ in 0..<25 { await use.step(town) }
       await use.finish(town)
-      let story = "seed \(Self.seed), round \(round):\n\(use.story.joined(separator: "\n"))"
+      let story =
+        "seed \(Self.seed), round \(round), order \(order.rawValue):\n\(use.story.joined(separator: "\n"))"
       guard town.checkAgreement(story) else { return }
       town.driver.stop()
     }
@@ -74,6 +84,8 @@ private struct RandomUse {
   init(_ random: SeededGenerator, changesTabs: Bool) {
     (self.random, self.changesTabs) = (random, changesTabs)
   }
+
+  mutating func order() -> OpenOrder { .any(using: &random) }
 
   private mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }
 

@@ -37,13 +37,12 @@ struct TabTests {
     town.checkAgreement()
   }
 
-  @Test(arguments: UITabBarController.Asking.allCases)
+  @Test(arguments: [[], .asksAboutTab, .asksAboutController] as [OpenOrder])
   func `a tap on a tab is one input, whatever UIKit asks about it`(
-    _ asking: UITabBarController.Asking
+    _ order: OpenOrder
   ) async throws {
-    let town = await TownOnUIKit()
+    let town = await TownOnUIKit(order: order)
     let tabs = try #require(town.tabs)
-    tabs.asking = asking
     town.streets.push(.place(1))
     town.town.navigation.select(.tour)
     await town.driver.settle()
@@ -250,10 +249,10 @@ struct TabTests {
     town.checkAgreement()
     await town.then { $0.window.resize(to: .compact) }
     #expect(town.driver.shownScreens.last?.count == 1)
-    #expect(town.titles == ["Place 7", "Place 8"])
+    #expect(town.titles == ["Root", "Place 7", "Place 8"])
     #expect(town.person.tapBack())
     await town.driver.settle()
-    #expect(throws: Never.self) { try town.driver.back() }
+    #expect(town.person.tapBack())
     await town.driver.settle()
     #expect(town.titles == ["Root"])
     town.checkAgreement()
@@ -262,19 +261,63 @@ struct TabTests {
     town.checkAgreement()
   }
 
+  @Test func `a side of a narrow split is pushed, swiped back, and left by the menu of Back`() async
+  {
+    let town = await TownOnUIKit()
+    town.window.resize(to: .compact)
+    _ = town.person.tapTab(2)
+    await town.driver.settle()
+    town.town.letters.navigation.set(.primary, to: [.root, .place(5)])
+    town.town.letters.navigation.show(.place(7))
+    #expect(town.driver.isMoving)
+    await town.driver.settle()
+    #expect(town.titles == ["Root", "Place 5", "Place 7"])
+    for isCancelled in [true, false] {
+      #expect(town.person.beginSwipeBack())
+      await town.then { $0.person.endSwipeBack(isCancelled: isCancelled) }
+      #expect(town.titles.count == (isCancelled ? 3 : 2))
+      town.checkAgreement()
+    }
+    await town.then { $0.town.letters.navigation.go(to: .secondary) }
+    #expect(town.titles == ["Root", "Place 5", "Place 7"])
+    #expect(town.person.chooseFromBackMenu(2))
+    await town.driver.settle()
+    #expect(town.titles == ["Root"])
+    #expect(town.app.tree.visible?.route == AnyRoute(PlaceRoute.root))
+    town.checkAgreement()
+  }
+
+  @Test func `a side of a narrow split that asks is not swiped, and Back asks`() async {
+    let town = await TownOnUIKit()
+    town.window.resize(to: .compact)
+    _ = town.person.tapTab(2)
+    await town.driver.settle()
+    await town.then { $0.town.letters.navigation.show(.place(7)) }
+    let controller = town.person.navigation?.topViewController as? PlaceViewController
+    controller?.viewModel.leavability = .blocked("It is being saved.")
+    await town.driver.settle()
+    #expect(!town.person.beginSwipeBack() && !town.person.tapBack())
+    controller?.viewModel.leavability = .free
+    await town.driver.settle()
+    #expect(town.person.tapBack())
+    await town.driver.settle()
+    #expect(town.titles == ["Root"])
+    town.checkAgreement()
+  }
+
   @Test func `a split has its sides beside each other, three of them too`() {
     let expected: [[CGFloat]] = [[0, 360.5], [0, 240.5, 541]]
     for edges in expected {
       let split = SplitController()
-      let stacks = edges.map { _ in UINavigationController() }
-      split.show(stacks, selected: 0)
+      let sides = edges.map { _ in StackController(UINavigationController()) }
+      let stacks = sides.map(\.navigation)
+      split.show(sides)
       split.view.frame = CGRect(x: 0, y: 0, width: 1_000, height: 600)
       split.viewDidLayoutSubviews()
       #expect(stacks.map(\.view.frame.minX) == edges)
       #expect(stacks.last?.view.frame.maxX == 1_000)
-      split.isNarrow = true
-      split.selected = edges.count - 1
-      #expect(stacks.filter { $0.view.superview != nil } == Array(stacks.suffix(1)))
+      split.join(true, selected: edges.count - 1)
+      #expect(split.children.filter { $0.view.superview != nil } == [split.joined])
     }
   }
 
@@ -283,7 +326,8 @@ struct TabTests {
     let town = await TownOnUIKit()
     _ = town.person.tapTab(2)
     await town.driver.settle()
-    let sides = town.person.visibleChain.lazy.compactMap { $0 as? SplitController }.first?.children
+    let split = town.person.visibleChain.lazy.compactMap { $0 as? SplitController }.first
+    let sides = split?.children.dropLast()
     #expect(sides?.map(\.traitCollection.horizontalSizeClass) == [.compact, .regular])
     await town.then { $0.window.resize(to: .compact) }
     #expect(sides?.map(\.traitCollection.horizontalSizeClass) == [.compact, .compact])

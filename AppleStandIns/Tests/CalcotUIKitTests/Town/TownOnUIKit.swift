@@ -22,12 +22,14 @@ struct TownOnUIKit {
   ///   - isSideBySide: whether the streets are a list and its details.
   ///   - isWrapped: whether SwiftUI shows the host, as `CalcotHost` does.
   ///   - hasTabs: whether the streets are in a tab; otherwise they are all that the app has.
+  ///   - order: the order of UIKit's callbacks; nil for the process's.
   init(
     isHosted: Bool = false, isSideBySide: Bool = false, isWrapped: Bool = false,
-    hasTabs: Bool = true
+    hasTabs: Bool = true, order: OpenOrder? = nil
   ) async {
     self.hasTabs = hasTabs
     driver = UIKitDriver(isWrapped: isWrapped)
+    if let order { driver.window.stage.order = order }
     town = TownCoordinator(isSideBySide: isSideBySide)
     app = hasTabs ? CalcotApp(town) : CalcotApp(town.streets)
     driver.start(app) { host in
