@@ -27,6 +27,7 @@
 
     func select(_ index: Int, animated: Bool, _ end: @escaping @MainActor () -> Void) {
       let select: @MainActor () -> Void = { [self] in
+        sides = shownSides
         showSides(to: index, animated: animated)
         end()
       }
@@ -51,7 +52,7 @@
     /// Makes the sides one stack up to the selected one, or puts them beside each other.
     func join(_ isJoined: Bool, selected: Int) {
       guard isJoined != self.isJoined else { return }
-      if let sides {
+      if let sides = shownSides {
         self.sides = nil
         joined.setViewControllers([], animated: false)
         for (stack, side) in zip(stacks, sides) {
@@ -66,8 +67,8 @@
 
     /// Shows controllers in a side of the one stack. Returns whether the controllers changed.
     func show(_ controllers: [UIViewController], in side: Int, animated: Bool) -> Bool {
-      let isNew = self.controllers(of: side)?.elementsEqual(controllers, by: ===) == false
-      let selected = selected
+      let (selected, isNew) = (selected, shownSides?[side] != controllers)
+      sides = shownSides
       sides?[side] = controllers
       return showSides(to: selected, animated: animated && side == selected) || isNew
     }
@@ -80,7 +81,15 @@
 
     /// Returns the controllers of a side of the one stack; nil if the sides are beside each other.
     func controllers(of side: Int) -> [UIViewController]? {
-      sides?[side].filter { side > selected || joined.viewControllers.contains($0) }
+      shownSides?[side]
+    }
+
+    /// The controllers of each side, without those that the user has popped.
+    private var shownSides: [[UIViewController]]? {
+      let (selected, shown) = (selected, joined.viewControllers)
+      return sides?.enumerated().map { side, own in
+        own.filter { side > selected || shown.contains($0) }
+      }
     }
 
     // MARK: Layout
