@@ -31,7 +31,7 @@ struct RenderedScheduleTests {
 
   @Test func `has a month as a calendar, over the days with entries`() {
     #expect(
-      Stage(month(isPressed: true), columns: 60, rows: 11).text.hasPrefix(
+      Stage(month(isPressed: true), columns: 60, rows: 40).text.hasPrefix(
         """
          March
          Mon    Tue    Wed    Thu    Fri    Sat    Sun
@@ -52,7 +52,7 @@ struct RenderedScheduleTests {
 
   @Test func `has the days of a week with their entries, under a line of buttons`() {
     #expect(
-      Stage(week, columns: 40, rows: 11).text.hasPrefix(
+      Stage(week, columns: 40, rows: 40).text.hasPrefix(
         """
          Week
          [Before] 2 March [After]
