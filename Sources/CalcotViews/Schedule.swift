@@ -16,7 +16,8 @@ public import Foundation
 /// detail begins with its times, unless it lasts all day. Entries of other days are left out.
 public struct Schedule: Content {
   private let days: ScheduleDays
-  private let rows: [(key: String, time: DateInterval, row: Row)]
+  /// The entries of each day, in the order of their times.
+  private let entries: [[KeyedRow]]
   private var today: Date?
   private var onDay: (@MainActor (Date) -> Void)?
 
@@ -47,7 +48,17 @@ public struct Schedule: Content {
   ) where Data.Element: Identifiable {
     self.days = days
     let key = elementKey(of: Data.Element.ID.self)
-    rows = data.map { (key($0.id), time($0), row($0)) }
+    var entries = [[KeyedRow]](repeating: [], count: days.starts.count)
+    // NB: only those of the days are sorted and made, since an app may have those of years.
+    let shown = data.compactMap { element in
+      let time = time(element)
+      return days.index(of: time.start).map { (element: element, time: time, day: $0) }
+    }
+    for (element, time, day) in shown.sorted(by: { $0.time.start < $1.time.start }) {
+      let row = row(element).lasting(days.minutes(of: time, on: day))
+      entries[day].append(KeyedRow(key: key(element.id), row: row))
+    }
+    self.entries = entries
   }
 
   /// Returns the schedule with a mark on the day of a date.
@@ -65,12 +76,6 @@ public struct Schedule: Content {
   }
 
   public func render(into context: inout RenderContext) {
-    var entries = [[KeyedRow]](repeating: [], count: days.starts.count)
-    for entry in rows.sorted(by: { $0.time.start < $1.time.start }) {
-      guard let day = days.index(of: entry.time.start) else { continue }
-      let row = entry.row.lasting(days.minutes(of: entry.time, on: day))
-      entries[day].append(KeyedRow(key: entry.key, row: row))
-    }
     let contents = days.starts.indices.map {
       DayContent(days: days, place: $0, entries: entries[$0], action: onDay)
     }
