@@ -55,6 +55,8 @@
       watch = nil
       let kept = below
       below = []
+      // NB: it retains the former delegate, which may own the host.
+      defer { self.delegate = nil }
       guard let navigation, let delegate else { return }
       let left = navigation.viewControllers.filter { kept.contains($0) }
       if left.count < navigation.viewControllers.count, !left.isEmpty {
@@ -64,7 +66,6 @@
       navigation.interactivePopGestureRecognizer?.delegate = formerSwipeDelegate
       for recognizer in navigation.swipes { recognizer.isEnabled = true }
       navigation.setNavigationBarHidden(wasBarHidden, animated: true)
-      self.delegate = nil
     }
   }
 
