@@ -44,7 +44,8 @@
     package func becomeReady() { tell("ready") }
 
     func tell(_ line: String) {
-      let line = line + "\n"
+      // NB: the key of an element may have line breaks.
+      let line = line.split(whereSeparator: \.isNewline).joined(separator: " ") + "\n"
       _ = write(descriptor, line, line.utf8.count)
     }
 
