@@ -7,7 +7,7 @@ import CalcotTesting
 struct SettingCheck {
   private let kind: OutsideEvent.Kind
   private let setting: (name: String, value: String)
-  private let before: [ScreenID: ScreenContent]
+  private let before: [(screen: ScreenID, content: ScreenContent)]
 
   /// The rule that is checked.
   var invariant: Invariant { kind == .timeZone ? .followsTimeZone : .translated }
@@ -29,7 +29,7 @@ struct SettingCheck {
   /// - Parameter data: The texts that are known to be data, which no language changes.
   func problems(in app: TestApp, data: Set<String>, name: (ScreenID) -> String) -> [Problem] {
     Self.contents(of: app).compactMap { screen, after in
-      guard let before = before[screen] else { return nil }
+      guard let before = before.first(where: { $0.screen == screen })?.content else { return nil }
       let same = kind == .timeZone ? times(before, after) : texts(before, after).subtracting(data)
       guard !same.isEmpty else { return nil }
       let list = same.sorted().map(\.debugDescription).joined(separator: ", ")
@@ -39,12 +39,14 @@ struct SettingCheck {
     }
   }
 
-  private static func contents(of app: TestApp) -> [ScreenID: ScreenContent] {
-    guard app.tree?.dialog == nil, let running = app.app else { return [:] }
-    let shown = (app.driver.shownScreens.last ?? []).compactMap { screen in
+  // NB: in the order in which they are shown, so that the same seed leads to the same report.
+  private static func contents(
+    of app: TestApp
+  ) -> [(screen: ScreenID, content: ScreenContent)] {
+    guard app.tree?.dialog == nil, let running = app.app else { return [] }
+    return (app.driver.shownScreens.last ?? []).compactMap { screen in
       running.content(of: screen).map { (screen, $0) }
     }
-    return Dictionary(uniqueKeysWithValues: shown)
   }
 
   private func texts(_ before: ScreenContent, _ after: ScreenContent) -> Set<String> {
