@@ -33,9 +33,9 @@ public struct AppRule: Sendable {
     self.problem = problem
   }
 
-  /// Returns whether the rule holds for the present role of the user.
+  /// Returns a Boolean value that indicates whether the rule is one for the present role of the user.
   @MainActor
-  func holds(in app: TestApp) -> Bool {
+  func applies(in app: TestApp) -> Bool {
     role == nil || app.outside.settings[OutsideEvent.roleName] == role
   }
 

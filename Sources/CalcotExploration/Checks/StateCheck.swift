@@ -13,7 +13,7 @@ struct StateCheck {
 
   init(app: TestApp, rules: [AppRule], name: @escaping (ScreenID) -> String) {
     (self.app, self.name) = (app, name)
-    self.rules = rules.filter { $0.holds(in: app) }
+    self.rules = rules.filter { $0.applies(in: app) }
     elements = (app.driver.shownScreens.last ?? []).flatMap { screen in
       (app.app?.content(of: screen)?.allElements ?? []).map { (screen: screen, kind: $0.kind) }
     }
