@@ -227,8 +227,7 @@ public final class TestApp {
   /// Fails the test. While work is under way, the message says that the test may wait for it.
   func fail(_ message: String, at place: SourcePlace) {
     let isBusy = running?.hasUnsettledWork == true || driver.isBusy
-    let advice =
-      isBusy ? "\nSomething is still under way: `await app.settle()`?" : ""
+    let advice = isBusy ? "\nSomething is still under way: `await app.settle()`?" : ""
     reportFailure(message + advice, at: place)
   }
 
