@@ -4,16 +4,14 @@ import CalcotTesting
 import CalcotViews
 import Observation
 
-/// A fault that the account can be started with, alone.
+/// A fault that the account can be started with, alone. Others are the clinic's, which has roles and
+/// connections to its fakes.
 enum AccountFault: CaseIterable, Sendable {
-  case deadSave, savesTwice, refreshLosesName, visitLosesName, changeLosesName, showsFee
-  case pendingAnswerHolds
+  case deadSave, showsFee, pendingAnswerHolds
 
   var invariant: Invariant {
     switch self {
     case .deadSave: .mainButtonActs
-    case .savesTwice: .tappedOnce
-    case .refreshLosesName, .visitLosesName, .changeLosesName: .keepsTyped
     case .showsFee: .own("\"Fee\" is never shown")
     case .pendingAnswerHolds: .released
     }
@@ -26,7 +24,6 @@ final class Account {
   private(set) var saves: [String] = []
   private(set) var changes = 0
   @ObservationIgnored let fault: AccountFault?
-  @ObservationIgnored var onChange: (() -> Void)?
   /// The answers that were asked for and have not come.
   @ObservationIgnored private var answers: [() -> Void] = []
 
@@ -37,10 +34,7 @@ final class Account {
     saves.append(name)
   }
 
-  func changeElsewhere() {
-    changes += 1
-    onChange?()
-  }
+  func changeElsewhere() { changes += 1 }
 
   func ask(_ answer: @escaping () -> Void) { answers.append(answer) }
 
@@ -99,13 +93,11 @@ final class FormViewModel: Leavable, ViewLifecycle {
   private(set) var name: String
   private(set) var password = ""
   private(set) var isSaving = false
-  private var isVisiting = false
 
   init(_ coordinator: AccountCoordinator, _ scope: Scope, name: String) {
     self.coordinator = coordinator
     self.scope = scope
     self.name = name
-    if account.fault == .changeLosesName { account.onChange = { [weak self] in self?.name = "" } }
   }
 
   private var account: Account { coordinator.account }
@@ -119,26 +111,18 @@ final class FormViewModel: Leavable, ViewLifecycle {
   }
 
   func onViewWillAppear() {
-    if account.fault == .pendingAnswerHolds { account.ask { [self] in isVisiting = false } }
-    if account.fault == .visitLosesName, isVisiting { name = "" }
+    if account.fault == .pendingAnswerHolds { account.ask { _ = self } }
   }
 
   func nameChanged(_ name: String) { self.name = name }
   func passwordChanged(_ password: String) { self.password = password }
 
-  func refreshTapped() {
-    if account.fault == .refreshLosesName { name = "" }
-    scope.task("refresh") { await Task.yield() }
-  }
-
-  func helpTapped() {
-    isVisiting = true
-    coordinator.navigation.push(.help)
-  }
+  func refreshTapped() { scope.task("refresh") { await Task.yield() } }
+  func helpTapped() { coordinator.navigation.push(.help) }
 
   func saveTapped() {
     if account.fault == .deadSave, name.contains(" ") { return }
-    guard !isSaving || account.fault == .savesTwice else { return }
+    guard !isSaving else { return }
     isSaving = true
     scope.task("save") { [name, account] in
       await account.save(name)
