@@ -25,11 +25,18 @@
     var body: some View {
       face
         .badge(value.badge)
-        .listRowBackground(value.isOpen ? Color.accentColor.opacity(0.15) : nil)
+        .listRowBackground(color?.opacity(0.15))
         .accessibilityAddTraits(value.isOpen ? .isSelected : [])
         .accessibilityIdentifier(row.id.path)
         .swipeActions(edge: .trailing, allowsFullSwipe: false) { actions(areBehindRow: true) }
         .contextMenu { actions(areBehindRow: false) }
+    }
+
+    /// The color behind the row: that of an open one, or the row's own.
+    private var color: Color? {
+      if value.isOpen { return .accentColor }
+      let colors: [Color] = [.blue, .green, .yellow, .orange, .red, .gray]
+      return value.color.map { colors[$0 - 1] }
     }
 
     @ViewBuilder
