@@ -15,8 +15,8 @@ extension ValueField {
     return copy
   }
 
-  /// Returns the field with a mark that the app needs a value, as a form's reason why it cannot be
-  /// saved yet.
+  /// Returns the field with a mark that the app needs a value. The app itself decides whether a form
+  /// can be saved without one.
   public func required() -> Self {
     var copy = self
     copy.field.value.isRequired = true
