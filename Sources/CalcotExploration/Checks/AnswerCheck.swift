@@ -8,7 +8,7 @@ import CalcotTesting
 struct AnswerCheck {
   private var visible: ScreenID?
   private var failures = 0
-  /// A Boolean value that indicates whether calls of screens that have left are answered by the move.
+  /// A Boolean value that indicates whether the move answers calls, all of screens that have left.
   private(set) var isLate = false
   /// A Boolean value that indicates whether a call has failed.
   private(set) var hasFailed = false
@@ -19,7 +19,9 @@ struct AnswerCheck {
     guard case .outside(let name) = move, app.outside.move(name)?.kind == .connection,
       let tree = app.tree
     else { return isLate = false }
-    isLate = app.outside.connections.flatMap(\.askers).contains { tree.node($0) == nil }
+    // NB: a call of a screen that is still there may lead somewhere.
+    let askers = app.outside.connections.flatMap(\.askers)
+    isLate = !askers.isEmpty && askers.allSatisfy { $0.map { tree.node($0) == nil } ?? false }
   }
 
   /// Returns the problems after the app has settled.

@@ -61,8 +61,8 @@ public final class FakeConnection {
   /// The number of calls that wait for an answer.
   public var waitingCalls: Int { waiting.count }
 
-  /// The screens whose calls wait for an answer.
-  package var askers: [ScreenID] { waiting.values.compactMap(\.asker) }
+  /// The screens whose calls wait for an answer; nil for a call of no screen.
+  package var askers: [ScreenID?] { waiting.values.map(\.asker) }
 
   /// Waits while the connection does, and throws while it fails. It is the `beforeAnswer` of a fake.
   public func pass(_ call: String = "") async throws {
