@@ -128,6 +128,8 @@
       let (message, hasRoom) = state.withLock { state -> (String?, Bool) in
         guard let message = state.waiting.popFirst() else { return (nil, false) }
         state.bytes -= message.utf8.count
+        // NB: a slice keeps those that are taken, for as long as nothing is said on an idle connection.
+        if state.waiting.isEmpty { state.waiting = [] }
         let hasRoom =
           state.isFull && state.waiting.count <= Self.few && state.bytes < Self.mostBytes
         if hasRoom { state.isFull = false }
