@@ -6,7 +6,11 @@ package struct ListeningPort {
   package let port: Int
 
   package init() throws {
-    let socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #if canImport(Darwin) || canImport(Musl)
+      let socket = Foundation.socket(AF_INET, SOCK_STREAM, 0)
+    #else
+      let socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #endif
     handle = FileHandle(fileDescriptor: socket, closeOnDealloc: true)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
