@@ -82,7 +82,8 @@
     public static let statementIsStale: SQLState = "0A000"
 
     /// A Boolean value that indicates whether the server ends the connection with it: lost, shut
-    /// down, starting up, a transaction in which nothing happens (25P03), and prepared statements that no longer fit the schema.
+    /// down, starting up, a transaction in which nothing happens (25P03), and prepared statements that
+    /// no longer fit the schema.
     var endsConnection: Bool {
       code.hasPrefix("08") || code.hasPrefix("57P") || code == "25P03" || self == .statementIsStale
         || self == .tooManyConnections
