@@ -154,7 +154,7 @@ public final class TestApp {
   /// await app.then { $0.tap("Save") }
   /// ```
   ///
-  /// The limit is that of the test (`.timeLimit(.minutes(1))`): if it ends the wait, the failure names the
+  /// The limit is that of the test's trait `timeLimit`: if it ends the wait, the failure names the
   /// tasks that still run.
   public func then(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -12,20 +12,6 @@
     var popoverSource: (any UIPopoverPresentationControllerSourceItem)? { get }
   }
 
-  extension UIKitHost {
-    /// Returns the place for a presentation over a controller.
-    func place(over below: UIViewController) -> PresentingPlace {
-      let isHosts = stacks.values.contains { $0.outermost === below }
-      let screen = isHosts ? surface.visible.map { screens.controller(of: $0) } : nil
-      let shown = screen ?? below
-      let source =
-        (shown as? any PopoverSource)?.popoverSource
-        ?? shown.navigationItem.rightBarButtonItems?.first
-      return PresentingPlace(
-        controller: below, source: source, style: screens.interfaceStyle)
-    }
-  }
-
   /// A place for a presentation: the controller that presents, and the source of a popover over it.
   @MainActor
   struct PresentingPlace {

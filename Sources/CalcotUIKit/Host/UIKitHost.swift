@@ -212,6 +212,19 @@
     }
   }
 
+  extension UIKitHost {
+    /// Returns the place for a presentation over a controller.
+    func place(over below: UIViewController) -> PresentingPlace {
+      let isHosts = stacks.values.contains { $0.outermost === below }
+      let shown = isHosts ? surface.visible.map { screens.controller(of: $0) } ?? below : below
+      let source =
+        (shown as? any PopoverSource)?.popoverSource
+        ?? shown.navigationItem.rightBarButtonItems?.first
+      return PresentingPlace(
+        controller: below, source: source, style: screens.interfaceStyle)
+    }
+  }
+
   extension UIKitHost: TransitionHost {
     package func isReady(for operation: HostOperation) -> Bool { work.makesWay(for: operation) }
 
