@@ -59,10 +59,16 @@ struct DeployTests {
     try folder.shell("systemd-analyze verify ./showcase.service")
   }
 
-  @Test(.enabled(if: hasProgram("dpkg-query"), "This is no Debian"))
+  /// The release of Debian in the container. NB: the packages of another one have other names.
+  private static let release = "bookworm"
+  private static let isOfContainer = try? String(contentsOfFile: "/etc/os-release", encoding: .utf8)
+    .contains("VERSION_CODENAME=\(release)\n")
+
+  @Test(.enabled(if: isOfContainer == true, "This is not the Debian of the container"))
   func `install in the container whatever the program loads`() throws {
     let container = try #require(document.blocks("dockerfile").first)
     let stage = try #require(container.components(separatedBy: "\nFROM ").last)
+    try #require(stage.hasPrefix("docker.io/library/debian:\(Self.release)-"))
     let packages = try #require(
       stage.firstMatch(of: /--no-install-recommends ([a-z0-9 +.-]+)/)?.1)
     // NB: apt and bash are in the image, with what they need.
