@@ -33,7 +33,7 @@ struct RenderedScheduleTests {
     #expect(
       Stage(month(isPressed: true), columns: 60, rows: 40).text.hasPrefix(
         """
-         March
+         ─ March ──────────────────────────────────────────────────
          Mon    Tue    Wed    Thu    Fri    Sat    Sun
                                                    [1]
          [2]    [3] •  [4]    [5] •  [6]    [7]    [8]
@@ -41,6 +41,7 @@ struct RenderedScheduleTests {
          [16]   [17]   [18]   [19]   [20]   [21]   [22] •
          [23]   [24]   [25]   [26]   [27]   [28]   [29]
          [30]   [31]
+
          Tue 3
         """))
   }
@@ -54,12 +55,14 @@ struct RenderedScheduleTests {
     #expect(
       Stage(week, columns: 40, rows: 40).text.hasPrefix(
         """
-         Week
+         ─ Week ───────────────────────────────
          [Before] 2 March [After]
+
          Mon 2
          Tue 3
          Bo                 08:00–11:00 · Check
          Ada                09:00–09:30 · Check
+
          Wed 4
          Thu 5
          Fair                             Check
