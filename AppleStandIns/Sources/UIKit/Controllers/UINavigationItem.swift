@@ -39,7 +39,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
 open class UIBarButtonItem: UIBarItem {
   /// https://developer.apple.com/documentation/uikit/uibarbuttonitem/systemitem
   public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, close = 24
+    case close = 24
   }
 
   open var primaryAction: UIAction?

@@ -38,8 +38,8 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 /// https://developer.apple.com/documentation/uikit/uipageviewcontroller
 @MainActor
 open class UIPageViewController: UIViewController {
-  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
-  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  public enum TransitionStyle: Int, Sendable { case scroll = 1 }
+  public enum NavigationOrientation: Int, Sendable { case horizontal }
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
   public struct OptionsKey: Hashable, Sendable { let name: String }
 

@@ -100,24 +100,7 @@ open class UIView: UIResponder {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
-
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { frame.contains(point) }
-
-  /// Returns the view that receives a touch there: "the farthest descendant" of this one; nil if
-  /// none does.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    for view in subviews.reversed() where !view.isHidden {
-      if let hit = view.hitTest(point, with: event) { return hit }
-    }
-    return self.point(inside: point, with: event) ? self : nil
-  }
 }
-
-/// https://developer.apple.com/documentation/uikit/uievent
-@MainActor
-public final class UIEvent {}
 
 /// https://developer.apple.com/documentation/uikit/uiwindow
 @MainActor

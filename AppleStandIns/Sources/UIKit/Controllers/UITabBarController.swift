@@ -34,7 +34,7 @@ extension UITabBarControllerDelegate {
 open class UITabBarController: UIViewController {
   /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.enum
   @available(iOS 18, visionOS 2, *)
-  public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
+  public enum Mode: Int, Sendable { case automatic, tabSidebar = 2 }
 
   open weak var delegate: (any UITabBarControllerDelegate)?
   @available(iOS 18, visionOS 2, *)

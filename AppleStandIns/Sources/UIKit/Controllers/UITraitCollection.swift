@@ -5,7 +5,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact,
 
 /// https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1, phone, pad, tv, carPlay, mac, vision
+  case unspecified = -1, phone, pad
 }
 
 /// https://developer.apple.com/documentation/uikit/uiuserinterfacestyle
@@ -49,9 +49,6 @@ public struct UITraitOverrides {
     get { read() }
     nonmutating set { write(newValue) }
   }
-
-  /// "Removes the override for the specified trait."
-  public mutating func remove(_ trait: UITrait) { write(nil) }
 }
 
 extension UIWindow {

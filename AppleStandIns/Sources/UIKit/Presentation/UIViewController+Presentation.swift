@@ -1,9 +1,10 @@
 /// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle
 public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen = 0
-  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-  case none = -1
   case automatic = -2
+  case fullScreen = 0
+  case pageSheet, formSheet
+  case overFullScreen = 5
+  case popover = 7
 }
 
 extension UIViewController {

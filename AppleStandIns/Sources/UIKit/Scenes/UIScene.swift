@@ -16,7 +16,6 @@ open class UIScene: UIResponder {
   }
 
   public let session: UISceneSession
-  open var title: String! = ""
 
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
@@ -77,18 +76,6 @@ open class UISceneSession: NSObject {
 open class UIOpenURLContext: NSObject {
   public let url: URL
   init(url: URL) { self.url = url }
-}
-
-/// https://developer.apple.com/documentation/uikit/uisceneconfiguration
-@MainActor
-open class UISceneConfiguration: NSObject {
-  public let name: String?
-  public let role: UISceneSession.Role
-
-  public init(name: String?, sessionRole: UISceneSession.Role) {
-    self.name = name
-    role = sessionRole
-  }
 }
 
 extension UIWindow {

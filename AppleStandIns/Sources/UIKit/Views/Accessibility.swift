@@ -16,7 +16,7 @@ public final class UIAccessibilityCustomAction: NSObject {
 
 /// https://developer.apple.com/documentation/uikit/uiaccessibilityscrolldirection
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  case right = 1, left, up, down, next, previous
+  case right = 1, left
 }
 
 /// https://developer.apple.com/documentation/uikit/uiaccessibilityidentification

@@ -1,7 +1,8 @@
 /// https://developer.apple.com/documentation/uikit/uikeyboardtype
 public enum UIKeyboardType: Int, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+  case `default`
+  case numbersAndPunctuation = 2, URL, numberPad, phonePad
+  case emailAddress = 7, decimalPad
 }
 
 /// https://developer.apple.com/documentation/uikit/uitextcontenttype

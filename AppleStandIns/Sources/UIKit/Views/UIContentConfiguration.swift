@@ -10,7 +10,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   @MainActor
   public struct TextProperties {
     public var color = UIColor.label
-    public var numberOfLines = 0
   }
 
   /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration/imageproperties-swift.struct
@@ -37,7 +36,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   @MainActor
   public struct ButtonProperties {
     public var primaryAction: UIAction?
-    public var isEnabled = true
   }
 
   public var text: String?
@@ -49,9 +47,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     UIContentUnavailableConfiguration()
   }
   public static func loading() -> UIContentUnavailableConfiguration {
-    UIContentUnavailableConfiguration()
-  }
-  public static func search() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration()
   }
 }

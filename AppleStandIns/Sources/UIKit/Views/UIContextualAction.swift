@@ -3,7 +3,7 @@
 /// https://developer.apple.com/documentation/uikit/uicontextualaction
 @MainActor
 open class UIContextualAction {
-  public enum Style: Int, Sendable { case normal, destructive }
+  public enum Style: Int, Sendable { case destructive = 1 }
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   public let style: Style

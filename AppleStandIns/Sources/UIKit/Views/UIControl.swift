@@ -69,5 +69,6 @@ open class UILabel: UIView {
 
 /// https://developer.apple.com/documentation/uikit/nstextalignment
 public enum NSTextAlignment: Int, Sendable {
-  case left, center, right, justified, natural
+  case center = 1
+  case natural = 4
 }

@@ -5,7 +5,7 @@ public import Foundation
 /// https://developer.apple.com/documentation/uikit/uitableview
 @MainActor
 open class UITableView: UIScrollView {
-  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public enum Style: Int, Sendable { case plain, insetGrouped = 2 }
 
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)?

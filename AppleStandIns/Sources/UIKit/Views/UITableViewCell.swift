@@ -3,9 +3,9 @@ public import Foundation
 /// https://developer.apple.com/documentation/uikit/uitableviewcell
 @MainActor
 open class UITableViewCell: UIView {
-  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum CellStyle: Int, Sendable { case `default`, subtitle = 3 }
   public enum AccessoryType: Int, Sendable {
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    case none, disclosureIndicator
   }
 
   public private(set) var reuseIdentifier: String?
