@@ -136,6 +136,18 @@ private struct UnlockedView: SemanticView {
       "\(waived.waived)")
   }
 
+  @Test func `what is not seen again after the same moves is a note`() async {
+    var isOver = false
+    let rule = AppRule("nothing is odd") { app in
+      guard app.shows("Odd"), !isOver else { return nil }
+      isOver = true
+      return "It is so once."
+    }
+    let report = await explored(Exploration(limits: .init(steps: 100), seed: 22, rules: [rule]))
+    #expect(report.findings.isEmpty, "\(report)")
+    #expect(report.notes.count == 1, "\(report)")
+  }
+
   @Test func `the graph is drawn as the map of the tool is`() async {
     let pin = EntryRule.enter("4711", into: "PIN")
     let graph = await explored(Exploration(limits: .init(steps: 150), seed: 22, entries: [pin]))

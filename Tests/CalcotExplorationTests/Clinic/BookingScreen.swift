@@ -60,7 +60,9 @@ final class BookingViewModel: Leavable, ViewLifecycle {
     if coordinator.fault == .newsLosesTime { draft.start = nil }
   }
 
-  func patientChanged(_ patient: String) { draft.patient = patient }
+  func patientChanged(_ patient: String) {
+    draft.patient = coordinator.fault == .losesLastLetter ? String(patient.dropLast()) : patient
+  }
   func timeChosen(_ start: Date) { (draft.start, isTaken) = (start, false) }
   func visitsTapped() {
     isVisiting = true

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotTesting
 import CalcotViews
 import Foundation
 
@@ -32,6 +33,7 @@ final class ClinicCoordinator: Coordinator, MessageShowing {
   let session: Session
   let interactor: BookInteractor
   let fault: ClinicFault?
+  private var isByLink = false
   private let book: any AppointmentBook
 
   init(_ book: any AppointmentBook, _ session: Session, _ fault: ClinicFault? = nil) {
@@ -52,11 +54,11 @@ final class ClinicCoordinator: Coordinator, MessageShowing {
       }
       return Calcot(DoctorsViewModel(self), view: DoctorsView.init)
         .task("load") { await self.load() }
-    case .fees: return Calcot(FeesViewModel(session), view: FeesView.init)
+    case .fees: return .flow
     case .archive: return Calcot(ArchiveViewModel(), view: ArchiveView.init)
     case .week(let doctor): return Calcot(WeekViewModel(doctor, self), view: WeekView.init)
     case .appointment(let id):
-      let viewModel = AppointmentViewModel(id, self)
+      let viewModel = AppointmentViewModel(isByLink ? id % 3 + 1 : id, self)
       if fault == .leak { book.changes.add { viewModel.bookDidChange() } }
       return Calcot(viewModel, view: AppointmentView.init)
     case .booking(let doctor):
@@ -68,14 +70,25 @@ final class ClinicCoordinator: Coordinator, MessageShowing {
       let calcot = Calcot(viewModel, view: NoteView.init)
       return fault == .draftNotRestored ? calcot : calcot.saving { viewModel.text }
     case .visits(let patient, let count):
-      return Calcot(VisitsViewModel(patient, count, session, fault), view: VisitsView.init)
+      let viewModel = VisitsViewModel(patient, count, session, fault)
+      let calcot = Calcot(viewModel, view: VisitsView.init)
+      guard fault == .taskOutlivesScreen else { return calcot }
+      return calcot.task("news") { [viewModel] in
+        await Gate(isOpen: false).pass()
+        _ = viewModel
+      }
     case .settings:
       let viewModel = SettingsViewModel(self, context.saved())
       return Calcot(viewModel, view: SettingsView.init).saving { viewModel.language.rawValue }
     }
   }
 
+  func flow(for route: ClinicRoute) -> ChildFlow? {
+    route == .fees ? ChildFlow(FeesCoordinator(session, fault)) { _ in } : nil
+  }
+
   func guardTransition(_ proposed: TreeTransition) -> GuardAnswer {
+    isByLink = fault == .linkLeadsElsewhere && proposed.reason.name == "open"
     let routes = proposed.entering.compactMap { $0.route.base as? ClinicRoute }
     if !session.isSignedIn, routes.contains(where: { $0 != .login }) {
       return .refuse(session.language("Sign in first.", "Melden Sie sich erst an."))

@@ -5,12 +5,14 @@ enum ClinicFault: CaseIterable, Sendable {
   case leak, deadSave, bookedTwice, refreshLosesNote, newsLosesTime, visitLosesName, wrongZone
   case untranslated, receptionSeesNote, receptionStaysInFees, lateAnswerNavigates, backRefused
   case staleAfterCancel, cancelSaves, duplicateKeys, lostStep, hangingConflict, draftNotRestored
-  case archiveByLink, takenTimeNotOffered, silentFailure, answerHoldsScreen
+  case archiveByLink, takenTimeNotOffered, silentFailure, answerHoldsScreen, taskOutlivesScreen
+  case otherNoteEachTime, linkLeadsElsewhere, popsToNowhere, stepAfterEnd, longBadge
+  case losesLastLetter, messagesWithoutEnd, finishesTwice
 
   /// The rule by which an exploration finds the fault.
   var invariant: Invariant {
     switch self {
-    case .leak, .answerHoldsScreen: .released
+    case .leak, .answerHoldsScreen, .taskOutlivesScreen: .released
     case .deadSave: .mainButtonActs
     case .bookedTwice: .tappedOnce
     case .refreshLosesNote, .newsLosesTime, .visitLosesName: .keepsTyped
@@ -23,11 +25,18 @@ enum ClinicFault: CaseIterable, Sendable {
     case .staleAfterCancel, .draftNotRestored: .survivesRestart
     case .cancelSaves: .cancelChangesNothing
     case .duplicateKeys: .uniqueKeys
-    case .lostStep: .stepsAreHandled
+    case .lostStep, .stepAfterEnd: .stepsAreHandled
     case .hangingConflict: .settles
     case .archiveByLink: .addressIsGuarded
     case .takenTimeNotOffered: .choiceIsOffered
     case .silentFailure: .failuresAreSaid
+    case .otherNoteEachTime: .repeats
+    case .linkLeadsElsewhere: .addressLeadsBack
+    case .popsToNowhere: .noIssue
+    case .longBadge: .shortBadges
+    case .losesLastLetter: .keepsEntries
+    case .messagesWithoutEnd: .messagesEnd
+    case .finishesTwice: .finishesOnce
     }
   }
 }

@@ -13,10 +13,11 @@ final class ClinicStore {
     Date(timeIntervalSince1970: 1_772_438_400 + Double($0) * Appointment.length)
   }
 
-  init() {
+  init(_ fault: ClinicFault? = nil) {
+    let note = fault == .otherNoteEachTime ? "\(Int.random(in: 1...1_000_000))" : ""
     appointments = [
       Appointment(id: 1, doctor: 1, start: Self.times[0], patient: "Ann", note: "It is gout."),
-      Appointment(id: 2, doctor: 1, start: Self.times[2], patient: "Bea"),
+      Appointment(id: 2, doctor: 1, start: Self.times[2], patient: "Bea", note: note),
       Appointment(id: 3, doctor: 1, start: Self.times[3], patient: "Ann"),
     ]
   }

@@ -49,6 +49,7 @@ final class DoctorsViewModel {
   func open(_ doctor: Doctor) -> NavigationAction {
     coordinator.navigation.pushing(.week(doctor.id))
   }
+  var badge: String? { coordinator.fault == .longBadge ? "\(1_000_000_000_000)" : nil }
   func settingsTapped() { coordinator.navigation.present(.settings) }
 }
 
@@ -58,7 +59,7 @@ struct DoctorsView: SemanticView {
   var screen: Screen {
     let text = viewModel.session.language
     return Screen(text("Doctors", "Praxis")) {
-      List(Doctor.all) { Row($0.name, opens: viewModel.open($0)) }
+      List(Doctor.all) { Row($0.name, opens: viewModel.open($0)).badge(viewModel.badge) }
       if viewModel.showsFees { Row(text("Fees", "Honorare"), opens: viewModel.openFees) }
       Row(text("Archive", "Ablage"), opens: viewModel.openArchive)
     } toolbar: {
@@ -67,16 +68,41 @@ struct DoctorsView: SemanticView {
   }
 }
 
+enum FeesRoute: Route { case fees }
+
+/// A flow that ends with a patient.
+final class FeesCoordinator: Coordinator {
+  typealias ResultValue = String
+
+  let navigation = StackNavigation<FeesRoute>(root: .fees)
+  let session: Session
+  private let fault: ClinicFault?
+
+  init(_ session: Session, _ fault: ClinicFault?) { (self.session, self.fault) = (session, fault) }
+
+  func calcot(for route: FeesRoute, context: AssemblyContext) -> Calcot {
+    Calcot(FeesViewModel(self), view: FeesView.init)
+  }
+
+  func tapped(_ patient: String) {
+    finish(with: patient)
+    if fault == .finishesTwice { finish(with: patient) }
+  }
+}
+
 @MainActor
 final class FeesViewModel {
-  let session: Session
-  init(_ session: Session) { self.session = session }
+  private let coordinator: FeesCoordinator
+  init(_ coordinator: FeesCoordinator) { self.coordinator = coordinator }
+
+  var title: String { coordinator.session.language("Fees", "Honorare") }
+  func tapped(_ patient: String) { coordinator.tapped(patient) }
 }
 
 struct FeesView: SemanticView {
   let viewModel: FeesViewModel
   var screen: Screen {
-    Screen(viewModel.session.language("Fees", "Honorare")) { Row("Ann", detail: "40 €") }
+    Screen(viewModel.title) { Row("Ann", detail: "40 €") { viewModel.tapped("Ann") } }
   }
 }
 

@@ -18,6 +18,11 @@ final class SettingsViewModel {
   func saveTapped() {
     session.language = language
     coordinator.navigation.dismiss()
+    guard coordinator.fault == .stepAfterEnd else { return }
+    Task { [coordinator] in
+      await Task.yield()
+      coordinator.send(ClinicStep.booked(1))
+    }
   }
 
   func cancelTapped() {

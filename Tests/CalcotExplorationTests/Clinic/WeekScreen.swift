@@ -34,8 +34,17 @@ final class WeekViewModel {
     coordinator.navigation.pushing(.appointment(appointment.id))
   }
 
-  func bookTapped() { coordinator.navigation.present(.booking(doctor)) }
-  func refreshTapped() async { await coordinator.load() }
+  func bookTapped() {
+    if coordinator.fault == .popsToNowhere { coordinator.navigation.pop(to: .archive) }
+    coordinator.navigation.present(.booking(doctor))
+  }
+
+  func refreshTapped() async {
+    if coordinator.fault == .messagesWithoutEnd {
+      for number in 1...100 { coordinator.showMessage("\(number)", .error) }
+    }
+    await coordinator.load()
+  }
 }
 
 struct WeekView: SemanticView {
