@@ -91,13 +91,6 @@ public final class SlowHost: HeadlessDriver, GestureDriver, TransitionHost {
     remaining = transition
   }
 
-  /// Removes every modal above this layer without asking the app, as a system may.
-  public func dismissUnasked(to layer: LayerID) {
-    if let input = surface.dismissedUnasked(to: layer) { app?.send(input) }
-    letGoOfScreensThatLeft()
-    carryOn()
-  }
-
   // MARK: Time
 
   public func advance(by duration: Duration) {

@@ -58,9 +58,6 @@ public final class FakeConnection {
     (self.name, self.error) = (name, error)
   }
 
-  /// The number of calls that wait for an answer.
-  public var waitingCalls: Int { waiting.count }
-
   /// The screens whose calls wait for an answer; nil for a call of no screen.
   package var askers: [ScreenID?] { waiting.values.map(\.asker) }
 

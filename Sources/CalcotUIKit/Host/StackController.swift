@@ -177,9 +177,6 @@
     func topmost(for controller: UIViewController) -> UIViewController {
       sides.flatMap { controller === $0.empty ? $0.list.topViewController : nil } ?? controller
     }
-
-    /// Sets the label of the button that leads back to the empty side beside the root.
-    func nameBack(_ label: String) { sides?.empty.navigationItem.backButtonTitle = label }
   }
 
   extension UINavigationController {
