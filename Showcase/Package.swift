@@ -250,7 +250,8 @@ let package = Package(
       name: "ShowcaseTests",
       dependencies: [
         "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes",
-        "CommunityPostgreSQL", "PostgreSQLTesting", "Showcase", "WebWire", "replay", calcotPostgreSQL,
+        "CommunityPostgreSQL", "PostgreSQLTesting", "Showcase", "WebWire", "replay",
+        calcotPostgreSQL,
         calcotTerminal, calcotTerminalTesting, calcotTesting, calcotWebTesting,
       ] + screens),
     .target(name: "WrongClock", path: "Tests/WrongClock"),

@@ -1,6 +1,7 @@
 import Calcot
 import CalcotContent
 import CalcotTesting
+import Foundation
 import Testing
 
 @testable import CalcotConformance
@@ -55,5 +56,16 @@ import Testing
     #expect(viewModel.photo.problem == nil && viewModel.broken == nil)
     viewModel.breakPhoto()
     #expect(viewModel.broken?.problem == .noPicture)
+  }
+
+  @Test
+  func `the planner has one visit in its week, and notes the day and the visit that are used`() {
+    let viewModel = PlannerViewModel()
+    let week = DateInterval(start: viewModel.day, duration: 7 * 86_400)
+    #expect(viewModel.visits.map { week.contains($0.time.start) } == [true, false])
+    viewModel.widthTapped()
+    viewModel.dayTapped(viewModel.day)
+    viewModel.visitTapped(viewModel.visits[0])
+    #expect(viewModel.isMonth && viewModel.used == ["day 2", "Ada"])
   }
 }
