@@ -10,8 +10,6 @@ extension View {
     return changed { $0.label = text }
   }
 
-  public func accessibilityLabel(_ label: Text) -> some View { changed { $0.label = label.string } }
-
   /// https://developer.apple.com/documentation/swiftui/view/accessibilityvalue(_:)
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     let text = String(value)
@@ -29,8 +27,6 @@ extension View {
     let text = String(hint)
     return changed { $0.hint = text }
   }
-
-  public func accessibilityHint(_ hint: Text) -> some View { changed { $0.hint = hint.string } }
 
   /// https://developer.apple.com/documentation/swiftui/view/accessibilityelement(children:)
   public func accessibilityElement(

@@ -52,21 +52,3 @@ extension DrawnNode {
     nodes.flatMap(\.all).lazy.compactMap(\.systemImage).first
   }
 }
-
-extension DrawnNode: @MainActor CustomStringConvertible {
-  /// The tree as lines of text, for tests that compare it.
-  public var description: String { lines(indent: "").joined(separator: "\n") }
-
-  private func lines(indent: String) -> [String] {
-    var line = "\(indent)\(kind.rawValue)"
-    if !label.isEmpty { line += " \"\(label)\"" }
-    if let value { line += " = \"\(value)\"" }
-    if !identifier.isEmpty { line += " #\(identifier)" }
-    if !isEnabled { line += " disabled" }
-    if isSelected { line += " selected" }
-    if !isVisible { line += " hidden" }
-    if let title = page?.title { line += " titled \"\(title)\"" }
-    let bars = page?.toolbar.flatMap(\.nodes) ?? []
-    return [line] + (bars + children + presented).flatMap { $0.lines(indent: indent + "  ") }
-  }
-}

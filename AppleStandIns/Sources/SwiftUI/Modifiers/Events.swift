@@ -38,16 +38,8 @@ extension View {
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
 
-  /// "The action begins before the view appears", and "SwiftUI automatically cancels the task after
-  /// the view disappears".
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/task(priority:_:)
-  public func task(
-    priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View { task(id: 0, priority: priority, action) }
-
-  /// "When the value changes, cancels and starts a new task."
+  /// "SwiftUI automatically cancels the task after the view disappears", and "when the value changes,
+  /// cancels and starts a new task."
   ///
   /// https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)
   public func task<T: Equatable>(

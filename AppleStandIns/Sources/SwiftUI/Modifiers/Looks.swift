@@ -5,7 +5,6 @@ extension View {
   /// https://developer.apple.com/documentation/swiftui/view/font(_:)
   public func font(_ font: Font?) -> some View { unchanged() }
   /// https://developer.apple.com/documentation/swiftui/view/tint(_:)
-  public func tint<S: ShapeStyle>(_ tint: S?) -> some View { unchanged() }
   public func tint(_ tint: Color?) -> some View { changed { $0.tint = tint ?? $0.tint } }
   /// https://developer.apple.com/documentation/swiftui/view/scaledtofit()
   public func scaledToFit() -> some View { unchanged() }
@@ -150,7 +149,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 /// https://developer.apple.com/documentation/swiftui/contentmode
-public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+public enum ContentMode: Hashable, CaseIterable, Sendable { case fit }
 
 /// https://developer.apple.com/documentation/swiftui/contentmarginplacement
 public struct ContentMarginPlacement {

@@ -5,10 +5,6 @@ extension View {
     return paged { page, _ in page.title = title }
   }
 
-  public func navigationTitle(_ title: Text) -> some View {
-    paged { page, _ in page.title = title.string }
-  }
-
   /// "Hides the navigation bar back button for the view", and disables the swipe.
   ///
   /// https://developer.apple.com/documentation/swiftui/view/navigationbarbackbuttonhidden(_:)
@@ -48,7 +44,6 @@ extension View {
 /// https://developer.apple.com/documentation/swiftui/searchfieldplacement
 public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement()
-  public static let toolbar = SearchFieldPlacement()
 }
 
 /// https://developer.apple.com/documentation/swiftui/toolbarplacement

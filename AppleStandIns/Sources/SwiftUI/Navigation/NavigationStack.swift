@@ -11,11 +11,6 @@ public struct NavigationStack<Data, Root: View>: View {
     (path, self.root) = (nil, root())
   }
 
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
-  where Data == NavigationPath {
-    (self.path, self.root) = (PathAccess(path.elements), root())
-  }
-
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,

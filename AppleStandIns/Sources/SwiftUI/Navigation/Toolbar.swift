@@ -3,7 +3,6 @@ public struct ToolbarItemPlacement: Hashable {
   let name: String
   public static var automatic: Self { Self(name: "automatic") }
   public static var navigation: Self { Self(name: "navigation") }
-  public static var status: Self { Self(name: "status") }
   public static var cancellationAction: Self { Self(name: "cancellationAction") }
   public static var confirmationAction: Self { Self(name: "confirmationAction") }
   public static var primaryAction: Self { Self(name: "primaryAction") }
@@ -86,12 +85,6 @@ public struct ToolbarContentBuilder {
     _ content: repeat each Content
   ) -> some ToolbarContent { ToolbarItems(repeat each content) }
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
-  public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
-    first: TrueContent
-  ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(.first(first)) }
-  public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
-    second: FalseContent
-  ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(.second(second)) }
 }
 
 private struct ToolbarItems: ToolbarContent {
@@ -115,26 +108,8 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   }
 }
 
-extension _ConditionalContent: ToolbarContent
-where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-  public func _drawItems(with pen: _Pen) {
-    switch side {
-    case .first(let item): pen.at(true) { item._drawItems(with: pen) }
-    case .second(let item): pen.at(false) { item._drawItems(with: pen) }
-    }
-  }
-}
-
 extension View {
   /// https://developer.apple.com/documentation/swiftui/view/toolbar(content:)
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    let items = content()
-    return modified { pen, content in
-      content()
-      pen.at("items") { pen.toolbarItem(.automatic, items) }
-    }
-  }
-
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {

@@ -66,9 +66,6 @@ public struct PresentationDetent: Hashable, Sendable {
   let name: String
   public static let medium = PresentationDetent(name: "medium")
   public static let large = PresentationDetent(name: "large")
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: "height \(height)")
-  }
 }
 
 /// Custom sizings are not supported: the requirements of the protocol are omitted.

@@ -46,7 +46,3 @@ public struct Binding<Value>: DynamicProperty {
 
 // NB: as SwiftUI declares it; whoever uses a binding on another thread is responsible for that.
 extension Binding: @unchecked Sendable where Value: Sendable {}
-
-extension Binding: Identifiable where Value: Identifiable {
-  public var id: Value.ID { wrappedValue.id }
-}

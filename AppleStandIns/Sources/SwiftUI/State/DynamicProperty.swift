@@ -2,13 +2,7 @@
 @_exported public import Observation
 
 /// https://developer.apple.com/documentation/swiftui/dynamicproperty
-public protocol DynamicProperty {
-  mutating func update()
-}
-
-extension DynamicProperty {
-  public mutating func update() {}
-}
+public protocol DynamicProperty {}
 
 /// The storage of a state's value.
 // NB: SwiftUI leaves it to the app to use a state's value in a safe place; so does this.

@@ -34,10 +34,6 @@ public struct Environment<Value>: InstalledProperty {
     box = EnvironmentBox { $0[object: type] }
   }
 
-  public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
-    box = EnvironmentBox { .some($0[object: type]) }
-  }
-
   public var wrappedValue: Value {
     guard let value = box.value ?? box.read(EnvironmentValues()) else {
       preconditionFailure(

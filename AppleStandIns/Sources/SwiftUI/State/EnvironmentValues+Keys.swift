@@ -2,7 +2,7 @@
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 
 /// https://developer.apple.com/documentation/swiftui/scenephase
-public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
+public enum ScenePhase: Comparable, Sendable { case background, active }
 
 /// https://developer.apple.com/documentation/swiftui/colorscheme
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
@@ -55,7 +55,6 @@ public struct OpenURLAction {
 /// https://developer.apple.com/documentation/swiftui/refreshaction
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
-  public func callAsFunction() async { await action() }
 }
 
 /// A key of a value that SwiftUI itself sets in the environment.

@@ -38,11 +38,6 @@ public struct SceneStorage<Value>: InstalledProperty {
   private init<Wrapped>(optional key: String, _: Wrapped.Type) where Value == Wrapped? {
     self.init(nil, key, read: { ($0 as? Wrapped).map { .some($0) } }, write: { $0 })
   }
-  public init(_ key: String) where Value == Bool? { self.init(optional: key, Bool.self) }
-  public init(_ key: String) where Value == Int? { self.init(optional: key, Int.self) }
-  public init(_ key: String) where Value == Double? { self.init(optional: key, Double.self) }
-  public init(_ key: String) where Value == String? { self.init(optional: key, String.self) }
-  public init(_ key: String) where Value == URL? { self.init(optional: key, URL.self) }
   public init(_ key: String) where Value == Data? { self.init(optional: key, Data.self) }
 }
 

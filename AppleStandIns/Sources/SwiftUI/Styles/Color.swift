@@ -19,8 +19,6 @@ public struct Color: ShapeStyle, View, Hashable {
   nonisolated public static let green = Color("green")
   nonisolated public static let blue = Color("blue")
   nonisolated public static let gray = Color("gray")
-  nonisolated public static let black = Color("black")
-  nonisolated public static let white = Color("white")
   nonisolated public static let clear = Color("clear")
   nonisolated public static let primary = Color("primary")
   nonisolated public static let secondary = Color("secondary")
@@ -29,8 +27,6 @@ public struct Color: ShapeStyle, View, Hashable {
 
 extension ShapeStyle where Self == Color {
   public static var red: Color { .red }
-  public static var green: Color { .green }
-  public static var clear: Color { .clear }
 }
 
 /// https://developer.apple.com/documentation/swiftui/hierarchicalshapestyle

@@ -18,14 +18,9 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 
 /// https://developer.apple.com/documentation/swiftui/liststyle
 public protocol ListStyle {}
-/// https://developer.apple.com/documentation/swiftui/insetliststyle
-public struct InsetListStyle: ListStyle { public init() {} }
 /// https://developer.apple.com/documentation/swiftui/insetgroupedliststyle
 public struct InsetGroupedListStyle: ListStyle { public init() {} }
 
-extension ListStyle where Self == InsetListStyle {
-  public static var inset: InsetListStyle { InsetListStyle() }
-}
 extension ListStyle where Self == InsetGroupedListStyle {
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }

@@ -11,7 +11,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
 
 /// https://developer.apple.com/documentation/swiftui/edge
 public enum Edge: Int8, CaseIterable, Sendable {
-  case top, leading, bottom, trailing
+  case bottom = 2, trailing
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -26,7 +26,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
 }
 
 /// https://developer.apple.com/documentation/swiftui/horizontaledge
-public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable { case leading, trailing }
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable { case trailing = 1 }
 
 /// https://developer.apple.com/documentation/swiftui/verticaledge
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
@@ -46,7 +46,6 @@ public struct EdgeInsets: Equatable, Sendable {
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
-  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
 /// https://developer.apple.com/documentation/swiftui/horizontalalignment
@@ -76,12 +75,11 @@ public struct Alignment: Equatable, Sendable {
   public static let center = Alignment(horizontal: .center, vertical: .center)
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  public static let top = Alignment(horizontal: .center, vertical: .top)
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
 }
 
 /// https://developer.apple.com/documentation/swiftui/textalignment
-public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
+public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, trailing }
 
 /// https://developer.apple.com/documentation/swiftui/visibility
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }

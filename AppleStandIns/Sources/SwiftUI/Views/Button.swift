@@ -89,12 +89,6 @@ public struct Menu<Label: View, Content: View>: View {
   }
 }
 
-extension Menu where Label == Text {
-}
-
-extension Menu where Label == SwiftUI.Label<Text, Image> {
-}
-
 extension _Pen {
   /// Draws a control with a label. "A control that is disabled doesn't respond."
   func control(_ kind: DrawnNode.Kind, _ label: some View, _ fill: (inout DrawnNode) -> Void) {

@@ -26,15 +26,6 @@ public struct DatePicker<Label: View>: View {
     components = displayedComponents
   }
 
-  public init(
-    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(
-      selection: selection, in: Date.distantPast...Date.distantFuture,
-      displayedComponents: displayedComponents, label: label)
-  }
-
   public func _draw(with pen: _Pen) {
     var calendar = pen.environment.calendar
     calendar.timeZone = pen.environment.timeZone
@@ -63,13 +54,6 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
       Text(title)
     }
-  }
-
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 }
 

@@ -28,28 +28,6 @@ extension ForEach: View where Content: View {
     (self.data, self.content, self.id) = (data, content, { $0[keyPath: id] })
   }
 
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
-  where Data == Range<Int>, ID == Int {
-    (self.data, self.content, id) = (data, content, { $0 })
-  }
-
-  public init<C: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  )
-  where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable,
-    ID == C.Element.ID, C.Index: Hashable
-  {
-    self.data = data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0].id) }
-    self.content = { place in
-      content(
-        Binding(
-          uncheckedGet: { data.wrappedValue[place.0] },
-          set: { data.wrappedValue[place.0] = $0 }))
-    }
-    id = { $0.1 }
-  }
-
   public func _draw(with pen: _Pen) {
     let rows = pen.rows
     // NB: a section is not a row; its elements are.

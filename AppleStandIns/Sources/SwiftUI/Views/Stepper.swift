@@ -20,12 +20,3 @@ public struct Stepper<Label: View>: View {
     }
   }
 }
-
-extension Stepper where Label == Text {
-  public init<S: StringProtocol>(
-    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
-  }
-}

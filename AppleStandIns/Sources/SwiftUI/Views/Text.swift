@@ -7,8 +7,6 @@ public struct Text: View, Equatable, Sendable {
   private var color: Color?
 
   nonisolated public init<S: StringProtocol>(_ content: S) { string = String(content) }
-  nonisolated public init(verbatim content: String) { string = content }
-  nonisolated public init(_ content: AttributedString) { string = String(content.characters) }
 
   public func _draw(with pen: _Pen) {
     var node = DrawnNode(.text, string)
@@ -30,7 +28,7 @@ public struct Text: View, Equatable, Sendable {
 /// https://developer.apple.com/documentation/swiftui/image
 public struct Image: View, Equatable, Sendable {
   public typealias Body = Never
-  public enum Scale: Sendable { case small, medium, large }
+  public enum Scale: Sendable { case small }
   let systemName: String?
   let name: String
 
