@@ -3,7 +3,7 @@ public import CalcotContent
 public import SwiftUI
 
 extension DrawnNode {
-  public var isDialog: Bool { kind == .alert || kind == .confirmationDialog }
+  public var isDialog: Bool { kind == .alert }
 
   /// The nodes that the user perceives: visible ones that are not hidden from VoiceOver.
   public var perceived: [DrawnNode] {

@@ -15,7 +15,7 @@ struct ArrivalTests {
 
   @Test func `has appeared for its controllers only when it is at rest`() {
     screen.holdsPresentations = true
-    model.isShown = true
+    model.item = Shown()
     screen.settle()
     #expect(screen.layers.count == 2)
     #expect(screen.top.layer?.isComing == true)
@@ -28,10 +28,10 @@ struct ArrivalTests {
 
   @Test func `is not to be dismissed`() {
     screen.holdsPresentations = true
-    model.isShown = true
+    model.item = Shown()
     screen.settle()
     #expect(!screen.pullDown())
-    model.isShown = false
+    model.item = nil
     screen.settle()
     #expect(screen.layers.count == 2)
     #expect(screen.warnings == ["Attempt to dismiss a sheet that is still being presented."])
@@ -41,7 +41,7 @@ struct ArrivalTests {
 
   @Test func `is not to be presented from`() {
     screen.holdsPresentations = true
-    (model.isShown, model.isAsking) = (true, true)
+    (model.item, model.isAsking) = (Shown(), true)
     screen.settle()
     #expect(screen.layers.count == 2)
     #expect(screen.warnings.count == 1)
@@ -50,10 +50,12 @@ struct ArrivalTests {
   }
 }
 
+private struct Shown: Identifiable { let id = 1 }
+
 @MainActor
 @Observable
 private final class ComingModel {
-  var isShown = false
+  var item: Shown?
   var isAsking = false
   @ObservationIgnored var log: [String] = []
 }
@@ -62,7 +64,7 @@ private struct Coming: View {
   @Bindable var model: ComingModel
 
   var body: some View {
-    Text("Under").sheet(isPresented: $model.isShown) {
+    Text("Under").sheet(item: $model.item) { _ in
       Text("Sheet")
         .background { Probe(model: model) }
         .onAppear { model.log.append("onAppear") }

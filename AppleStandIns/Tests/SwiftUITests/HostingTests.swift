@@ -19,18 +19,6 @@ struct HostingTests {
     #expect(controller.navigationItem.title == "Ada")
   }
 
-  @Test func `is popped by its view`() throws {
-    let window = UIWindow()
-    let navigation = UINavigationController(rootViewController: UIViewController())
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
-    let controller = UIHostingController(rootView: Leaving())
-    navigation.pushViewController(controller, animated: false)
-    #expect(controller.screen.tap("Leave"))
-    window.stage.settle()
-    #expect(navigation.viewControllers.count == 1)
-  }
-
   @Test func `tells its view when it is covered`() {
     let window = UIWindow()
     let log = Log()
@@ -91,11 +79,6 @@ private struct Titled: View {
   }
 }
 
-private struct Leaving: View {
-  @Environment(\.dismiss) private var dismiss
-  var body: some View { Button("Leave") { dismiss() } }
-}
-
 private struct Wrapping: View {
   let ids: Ids
   let log: Log
@@ -134,7 +117,7 @@ struct ScreenTests {
       screen.fill("Name", with: "Ada")
       #expect(screen.layers.count == 1)
       screen.tap("Present")
-      #expect(screen.layers.map(\.kind) == [.window, .sheet, .alert])
+      #expect(screen.layers.map(\.kind) == [.window, .alert])
     }
     #expect(ids == nil)
   }
@@ -154,9 +137,7 @@ private struct Everything: View {
           Wrapping(ids: ids, log: Log())
         }
         .onAppear { ids.all = [2] }
-        .sheet(isPresented: $isPresented) {
-          Text("\(ids.all)").alert("Alert", isPresented: .constant(true)) { Button("OK") {} }
-        }
+        .alert("\(ids.all)", isPresented: $isPresented) { Button("OK") {} }
       }
     }
   }

@@ -68,7 +68,7 @@ struct NavigationTests {
     outside.settle()
     #expect(outside.warnings.count == 1)
     let lazily = SwiftUIScreen(
-      NavigationStack {
+      NavigationStack(path: .constant([1])) {
         List { Text("").navigationDestination(for: Int.self) { _ in EmptyView() } }
       })
     lazily.settle()
@@ -76,7 +76,8 @@ struct NavigationTests {
   }
 
   @Test func `warns of a stack within a stack`() {
-    let screen = SwiftUIScreen(NavigationStack { NavigationStack { Text("") } })
+    let screen = SwiftUIScreen(
+      NavigationStack(path: .constant([1])) { NavigationStack(path: .constant([1])) { Text("") } })
     screen.settle()
     #expect(screen.warnings == ["A NavigationStack stands within another NavigationStack."])
   }
@@ -89,36 +90,6 @@ struct NavigationTests {
       })
     #expect(screen.texts == ["Nearest to the root"])
     #expect(screen.warnings.count == 1)
-  }
-
-  @Test func `dismisses a pushed screen from within`() {
-    model.path = [1, 2]
-    let screen = SwiftUIScreen(Places(model: model))
-    screen.tap("Done")
-    #expect(model.path == [1])
-  }
-
-  @Test func `has a bar with items and a search field`() {
-    let screen = SwiftUIScreen(
-      NavigationStack {
-        Text("").toolbar {
-          ToolbarItem(placement: .cancellationAction) { Button("Close") { model.path = [1] } }
-          ToolbarItemGroup(placement: .primaryAction) {
-            Button("Add") {}
-            Button("Edit") {}
-          }
-        }
-        .searchable(
-          text: Binding(get: { @MainActor in model.text }, set: { @MainActor in model.text = $0 }),
-          prompt: "Find")
-      })
-    let page = screen.stack?.children.first?.page
-    #expect(page?.toolbar.map(\.placement) == [.cancellationAction, .primaryAction])
-    #expect(page?.search?.prompt == "Find")
-    screen.search("on")
-    #expect(model.text == "on")
-    screen.tap("Close")
-    #expect(model.path == [1])
   }
 }
 
@@ -147,24 +118,6 @@ struct TabTests {
     #expect(model.path == [])
   }
 
-  @Test func `knows its pages by their tags`() {
-    let screen = SwiftUIScreen(Pages(model: model))
-    #expect(screen.texts == ["One"])
-    screen.select(screen.tabs[1])
-    #expect(model.tab == "two")
-    #expect(screen.texts == ["Two"])
-  }
-
-  @Test func `collapses two columns into a stack`() {
-    let screen = SwiftUIScreen(Columns())
-    #expect(screen.texts == ["Sidebar"])
-    screen.tap("Show")
-    #expect(screen.texts == ["Detail"])
-    #expect(screen.back())
-    #expect(screen.texts == ["Sidebar"])
-    screen.horizontalSizeClass = .regular
-    #expect(screen.texts == ["Sidebar", "Detail"])
-  }
 }
 
 @MainActor
@@ -172,7 +125,6 @@ struct TabTests {
 private final class PathModel {
   var refuses = false
   var hidesBack = false
-  var text = ""
   var tab = "places"
   var path: [Int] = []
 }
@@ -193,28 +145,11 @@ private struct Places: View {
       }
       .navigationTitle("Root")
       .navigationDestination(for: Int.self) { number in
-        Place(number: number)
+        Text("Here is \(number)")
+          .navigationTitle("Place \(number)")
           .navigationBarBackButtonHidden(model.hidesBack)
       }
     }
-  }
-}
-
-private struct Place: View {
-  let number: Int
-  @Environment(\.dismiss) private var dismiss
-
-  var body: some View {
-    HStack {
-      Text("Here is \(number)")
-      Button {
-        dismiss()
-      } label: {
-        Image(systemName: "xmark").accessibilityLabel("Done")
-      }
-      .accessibilityLabel("Done")
-    }
-    .navigationTitle("Place \(number)")
   }
 }
 
@@ -227,35 +162,8 @@ private struct Tabbed: View {
         .tag("places")
       Text("More places")
         .tabItem { Label("More", systemImage: "ellipsis") }
-        .badge(3)
+        .badge("3")
         .tag("more")
-    }
-  }
-}
-
-private struct Pages: View {
-  @Bindable var model: PathModel
-  init(model: PathModel) {
-    self.model = model
-    model.tab = "one"
-  }
-  var body: some View {
-    TabView(selection: $model.tab) {
-      Text("One").tag("one")
-      Text("Two").tag("two")
-    }
-    .tabViewStyle(.page(indexDisplayMode: .never))
-  }
-}
-
-private struct Columns: View {
-  @State private var column = NavigationSplitViewColumn.sidebar
-  var body: some View {
-    NavigationSplitView(preferredCompactColumn: $column) {
-      Text("Sidebar")
-      Button("Show") { column = .detail }.accessibilityHint("Shows the detail")
-    } detail: {
-      Text("Detail")
     }
   }
 }

@@ -25,27 +25,11 @@ struct ObservationTests {
     #expect(screen.drawings == before)
   }
 
-  @Test func `but not for an object that cannot be observed`() {
-    let plain = Plain()
-    let screen = SwiftUIScreen(PlainView(plain: plain))
-    #expect(screen.texts == ["Ada"])
-    plain.name = "Grace"
-    #expect(screen.texts == ["Ada"])
-  }
-
   @Test func `after an act, so that a refused one is put back`() {
     let model = Model()
     let screen = SwiftUIScreen(Refusing(model: model))
     screen.fill("Name", with: "Grace")
     #expect(screen.top.first(.textField)?.value == "Ada")
-  }
-
-  @Test func `by a bindable object's bindings`() {
-    let model = Model()
-    let screen = SwiftUIScreen(Editing(model: model))
-    screen.type("!", into: "Name")
-    #expect(model.name == "Ada!")
-    #expect(screen.texts == ["Ada!"])
   }
 }
 
@@ -59,14 +43,6 @@ struct EnvironmentTests {
       }
       .environment(\.greeting, "Hello"))
     #expect(screen.texts == ["Hi", "Hello"])
-  }
-
-  @Test func `carries observable objects`() {
-    let model = Model()
-    let screen = SwiftUIScreen(ObjectReader().environment(model))
-    #expect(screen.texts == ["Ada"])
-    model.name = "Grace"
-    #expect(screen.texts == ["Grace"])
   }
 
   @Test func `disables what is within, whatever that says`() {
@@ -91,12 +67,6 @@ struct EnvironmentTests {
     inside.tap("Open")
     #expect(inside.openedURLs == [])
   }
-
-  @Test func `tells the phase of the scene`() {
-    let screen = SwiftUIScreen(PhaseReader())
-    screen.scenePhase = .background
-    #expect(screen.texts == ["background"])
-  }
 }
 
 @Observable
@@ -105,30 +75,15 @@ private final class Model {
   var unseen = 0
 }
 
-private final class Plain { var name = "Ada" }
-
 private struct ModelView: View {
   let model: Model
   var body: some View { Text(model.name) }
-}
-
-private struct PlainView: View {
-  let plain: Plain
-  var body: some View { Text(plain.name) }
 }
 
 private struct Refusing: View {
   let model: Model
   var body: some View {
     TextField("Name", text: Binding(get: { @MainActor in model.name }, set: { @MainActor _ in }))
-  }
-}
-
-private struct Editing: View {
-  @Bindable var model: Model
-  var body: some View {
-    TextField("Name", text: $model.name)
-    Text(model.name)
   }
 }
 
@@ -144,14 +99,4 @@ extension EnvironmentValues {
 private struct Reader: View {
   @Environment(\.greeting) private var greeting
   var body: some View { Text(greeting) }
-}
-
-private struct ObjectReader: View {
-  @Environment(Model.self) private var model
-  var body: some View { Text(model.name) }
-}
-
-private struct PhaseReader: View {
-  @Environment(\.scenePhase) private var phase
-  var body: some View { Text("\(phase)") }
 }

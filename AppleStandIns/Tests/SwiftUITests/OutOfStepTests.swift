@@ -72,10 +72,12 @@ private struct Rows: View {
   let isRemoved: Bool
 
   var body: some View {
-    List(model.rows, id: \.self) { row in
-      Text("Row \(row)").swipeActions {
-        Button("Delete", role: .destructive) {
-          if isRemoved { model.rows.removeAll { $0 == row } }
+    List {
+      ForEach(model.rows, id: \.self) { row in
+        Text("Row \(row)").swipeActions {
+          Button("Delete", role: .destructive) {
+            if isRemoved { model.rows.removeAll { $0 == row } }
+          }
         }
       }
     }
@@ -84,6 +86,7 @@ private struct Rows: View {
 
 private struct Split: View {
   let isFixed: Bool
+  @State private var visibility = NavigationSplitViewVisibility.automatic
 
   var body: some View {
     if isFixed {
@@ -94,7 +97,7 @@ private struct Split: View {
       }
       .navigationSplitViewStyle(.balanced)
     } else {
-      NavigationSplitView {
+      NavigationSplitView(columnVisibility: $visibility) {
         Text("Primary")
       } detail: {
         Text("Secondary")

@@ -74,27 +74,16 @@ struct SheetTests {
     #expect(screen.layers.map(\.kind) == [.window, .sheet])
     #expect(screen.warnings.count == 1)
     model.item = nil
-    #expect(screen.layers.map(\.kind) == [.window, .fullScreenCover])
+    #expect(screen.layers.map(\.kind) == [.window, .alert])
     #expect(!screen.pullDown())
   }
 
-  @Test func `may give way to a cover in the same change, without a warning`() {
+  @Test func `may give way to an alert in the same change, without a warning`() {
     model.item = Item(id: 1)
     screen.settle()
     (model.item, model.isCovered) = (nil, true)
-    #expect(screen.layers.map(\.kind) == [.window, .fullScreenCover])
+    #expect(screen.layers.map(\.kind) == [.window, .alert])
     #expect(screen.warnings == [])
-  }
-
-  @Test func `presents another sheet, and is dismissed, from within`() {
-    model.item = Item(id: 1)
-    screen.tap("More")
-    #expect(screen.layers.map(\.kind) == [.window, .sheet, .sheet])
-    #expect(screen.texts == ["Inner"])
-    #expect(screen.pullDown())
-    screen.tap("Close")
-    #expect(screen.layers.count == 1)
-    #expect(model.item == nil)
   }
 
   @Test func `is not dismissed by the end of its window`() {
@@ -164,20 +153,6 @@ struct AlertTests {
     #expect(screen.choose("OK"))
     #expect(screen.layers.count == 1)
   }
-
-  @Test func `of choices has a Cancel of the system, and goes with a tap beside it`() {
-    model.isChoosing = true
-    #expect(screen.top.all(.button).map(\.label) == ["One", "Two", "Cancel"])
-    #expect(screen.tapOutside())
-    #expect(!model.isChoosing)
-    #expect(model.log == [])
-    model.isChoosing = true
-    #expect(screen.choose("Cancel"))
-    #expect(!model.isChoosing)
-    model.isChoosing = true
-    #expect(screen.tap("Two"))
-    #expect(model.log == ["Two"])
-  }
 }
 
 private struct Item: Identifiable, Equatable {
@@ -206,34 +181,18 @@ private struct Sheets: View {
           set: { @MainActor in if !model.refuses { model.item = $0 } }),
         onDismiss: { model.log.append("dismissed") }
       ) { item in
-        SheetContent(item: item)
+        Text("\(item.name) \(item.id)")
           .onAppear { model.log.append("appear \(item.id)") }
           .onDisappear { model.log.append("disappear \(item.id)") }
           .interactiveDismissDisabled(model.isPullDisabled)
           .presentationDetents([.medium, .large])
           .presentationDragIndicator(.visible)
       }
-      .fullScreenCover(
+      .alert(
+        "Cover",
         isPresented: Binding(
           get: { @MainActor in model.isCovered }, set: { @MainActor in model.isCovered = $0 })
-      ) { Text("Cover") }
-  }
-}
-
-private struct SheetContent: View {
-  let item: Item
-  @State private var showsMore = false
-  @Environment(\.dismiss) private var dismiss
-
-  var body: some View {
-    VStack {
-      Text("\(item.name) \(item.id)")
-      Button(action: { showsMore = true }, label: { Image(systemName: "ellipsis") })
-        .accessibilityLabel("More")
-      Button(action: { dismiss() }, label: { Image(systemName: "xmark") })
-        .accessibilityLabel("Close")
-    }
-    .sheet(isPresented: $showsMore) { Text("Inner") }
+      ) {}
   }
 }
 
@@ -242,7 +201,6 @@ private struct SheetContent: View {
 private final class AlertModel {
   var isAsking = false { didSet { if !isAsking { log.append("shown: false") } } }
   var isNaming = false
-  var isChoosing = false
   var name: String?
   @ObservationIgnored var log: [String] = []
 }
@@ -263,10 +221,6 @@ private struct Alerts: View {
         EmptyView()
       } message: { name in
         Text(name)
-      }
-      .confirmationDialog("Which?", isPresented: $model.isChoosing) {
-        Button("One") { model.log.append("One") }
-        Button("Two") { model.log.append("Two") }
       }
   }
 }

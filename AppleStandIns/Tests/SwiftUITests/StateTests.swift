@@ -43,27 +43,11 @@ struct StateTests {
     #expect(screen.texts == ["0"])
   }
 
-  @Test func `is written through bindings and their parts`() {
-    let screen = SwiftUIScreen(Profile())
-    screen.fill("Name", with: "Ada")
-    #expect(screen.texts == ["Ada, off"])
-    screen.tap("Member")
-    #expect(screen.texts == ["Ada, on"])
-  }
-
   @Test func `warns of a body that sets it`() {
     let screen = SwiftUIScreen(Careless())
     screen.settle()
     #expect(screen.warnings.first?.contains("during view update") == true)
     #expect(screen.warnings.last == "The screen is redrawn without end.")
-  }
-
-  @Test func `of a scene is restored, unless it is of another type`() {
-    let first = SwiftUIScreen(Notes())
-    first.fill("Note", with: "Onions")
-    #expect(first.sceneStorage["note"] as? String == "Onions")
-    #expect(SwiftUIScreen(Notes(), sceneStorage: first.sceneStorage).texts == ["Onions"])
-    #expect(SwiftUIScreen(Notes(), sceneStorage: ["note": 3]).texts == [""])
   }
 
   @Test func `of the focus follows the user and the app`() {
@@ -105,34 +89,11 @@ private struct Identified: View {
   var body: some View { Counter().id(ids.all) }
 }
 
-private struct Profile: View {
-  struct Person {
-    var name = ""
-    var isMember = false
-  }
-  @State private var person = Person()
-  var body: some View {
-    Form {
-      TextField("Name", text: $person.name)
-      Toggle("Member", isOn: $person.isMember)
-      Label("\(person.name), \(person.isMember ? "on" : "off")", systemImage: "person")
-    }
-  }
-}
-
 private struct Careless: View {
   @State private var count = 0
   var body: some View {
     count += 1
     return Text("\(count)")
-  }
-}
-
-private struct Notes: View {
-  @SceneStorage("note") private var note = ""
-  var body: some View {
-    TextField("Note", text: $note)
-    Text(note)
   }
 }
 

@@ -12,13 +12,6 @@ struct NavigationTests {
     window.makeKeyAndVisible()
   }
 
-  @Test func `pushes a controller without a warning`() {
-    navigation.pushViewController(UIViewController(), animated: true)
-    #expect(navigation.viewControllers.count == 2)
-    window.stage.settle()
-    #expect(window.stage.warnings == [])
-  }
-
   @Test(arguments: [false, true])
   func `takes no tab bar controller and no other navigation controller`(isPushed: Bool) {
     for refused in [UITabBarController(), UINavigationController()] {

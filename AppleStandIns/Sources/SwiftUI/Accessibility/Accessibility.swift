@@ -60,18 +60,6 @@ extension View {
     changed { $0.isAccessibilityHidden = $0.isAccessibilityHidden || hidden }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/accessibilityaction(named:_:)
-  public func accessibilityAction<S: StringProtocol>(
-    named name: S, _ handler: @escaping () -> Void
-  ) -> some View {
-    let name = String(name)
-    return changed { node in
-      var action = DrawnNode(.button, name)
-      action.acts.tap = handler
-      node.accessibilityActions.append(action)
-    }
-  }
-
   /// https://developer.apple.com/documentation/swiftui/view/accessibilityactions(_:)
   public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content

@@ -10,9 +10,9 @@ public struct DrawnNode {
       progress, spacer, color
     case stack, list, form, section, row, scroll, unavailable, labeled
     case chart, mark, axisLabel
-    case window, sheet, fullScreenCover, alert, confirmationDialog
+    case window, sheet, alert
     case fileImporter, photosPicker
-    case navigationStack, splitView, screen, tabs, tab, toolbarItem, controller
+    case navigationStack, splitView, screen, tabs, tab, controller
   }
 
   public var kind: Kind

@@ -31,7 +31,7 @@ extension SwiftUIScreen {
     return nil
   }
 
-  /// Taps a tab, or swipes to a page. A tap on the selected tab pops a stack in it to its root.
+  /// Taps a tab. A tap on the selected tab pops a stack in it to its root.
   ///
   /// https://developer.apple.com/design/human-interface-guidelines/tab-bars
   @discardableResult
@@ -40,7 +40,7 @@ extension SwiftUIScreen {
     let stack = tab.seen.first { $0.kind == .navigationStack && $0.children.count > 1 }
     return act {
       tap()
-      if tab.isSelected, tab.value != "page" { stack?.acts.backTo?(0) }
+      if tab.isSelected { stack?.acts.backTo?(0) }
     }
   }
 
@@ -65,16 +65,6 @@ extension SwiftUIScreen {
 
   public var canPullDown: Bool { top.kind == .sheet && isDismissable }
 
-  /// Taps outside a confirmation dialog: no action of the dialog runs.
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)
-  @discardableResult
-  public func tapOutside() -> Bool {
-    guard top.kind == .confirmationDialog, isDismissable else { return false }
-    let layer = top
-    return act { layer.acts.dismiss?() }
-  }
-
   private var isDismissable: Bool {
     top.layer?.isPullDisabled == false && isAtRest(top)
   }
@@ -83,7 +73,7 @@ extension SwiftUIScreen {
     layer.layer?.isLeaving == false && layer.layer?.isComing == false
   }
 
-  /// Taps a button of the alert or the dialog on top: "the action runs, and then the alert is
+  /// Taps a button of the alert on top: "the action runs, and then the alert is
   /// dismissed".
   ///
   /// SwiftUI does not document whether its binding is set to false before or after the action runs.
@@ -92,7 +82,7 @@ extension SwiftUIScreen {
   @discardableResult
   public func choose(_ label: String, clearsBindingFirst: Bool = false) -> Bool {
     let dialog = top
-    guard [.alert, .confirmationDialog].contains(dialog.kind), isAtRest(dialog),
+    guard dialog.kind == .alert, isAtRest(dialog),
       let button = dialog.seen.first(where: { $0.kind == .button && $0.label == label }),
       button.isEnabled
     else { return false }

@@ -14,7 +14,7 @@ extension SwiftUIScreen {
   @discardableResult
   public func tap(_ label: String) -> Bool {
     settle()
-    if [.alert, .confirmationDialog].contains(top.kind) { return choose(label) }
+    if top.kind == .alert { return choose(label) }
     return control(label).map { tap($0) } ?? false
   }
 

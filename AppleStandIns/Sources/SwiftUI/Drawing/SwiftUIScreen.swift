@@ -28,8 +28,6 @@ public final class SwiftUIScreen {
   /// The parent of the controllers of representables.
   var container: UIViewController { hostingController() ?? ownContainer }
   var hostingController: () -> UIViewController? = { nil }
-  /// The `dismiss` action of a hosting controller's view.
-  var dismissHost: (@MainActor () -> Void)?
   /// Called after each drawing.
   var drawn: (DrawnNode) -> Void = { _ in }
 
@@ -148,7 +146,6 @@ public final class SwiftUIScreen {
     var open = OpenURLAction { _ in .systemAction }
     open.system = { [weak self] in self?.openedURLs.append($0) }
     values.set(openURL: open)
-    if let dismissHost { values.set(dismiss: DismissAction(dismissHost)) }
     return values
   }
 

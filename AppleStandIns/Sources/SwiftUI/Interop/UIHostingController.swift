@@ -39,21 +39,9 @@ open class UIHostingController<Content: View>: UIViewController, DrawingControll
     screen.isOnScreen = false
     screen.drawn = { [weak self] in self?.update(from: $0) }
     screen.hostingController = { [weak self] in self }
-    screen.dismissHost = { [weak self] in self?.leave() }
     registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
       (controller: UIHostingController, _) in
       controller.screen.traitsHaveChanged()
-    }
-  }
-
-  /// "You can use this action to dismiss a modal presentation" and to "pop a view from a stack".
-  ///
-  /// https://developer.apple.com/documentation/swiftui/environmentvalues/dismiss
-  private func leave() {
-    if let navigationController, navigationController.viewControllers.count > 1 {
-      navigationController.popViewController(animated: true)
-    } else {
-      presentingViewController?.dismiss(animated: true)
     }
   }
 

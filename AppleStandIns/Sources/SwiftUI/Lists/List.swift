@@ -4,22 +4,8 @@
 public struct List<SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
   private let content: Content
-  private var selection: Binding<SelectionValue?>?
 
-  public func _draw(with pen: _Pen) {
-    let selection = selection
-    pen.list(.list, content) { row in
-      guard let selection, let value = row.tag?.base as? SelectionValue else { return }
-      row.isSelected = selection.wrappedValue == value
-      if row.acts.tap == nil { row.acts.tap = { selection.wrappedValue = value } }
-    }
-  }
-}
-
-extension List {
-  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    (self.content, self.selection) = (content(), selection)
-  }
+  public func _draw(with pen: _Pen) { pen.list(.list, content) }
 }
 
 extension List where SelectionValue == Never {
@@ -33,13 +19,6 @@ extension List where SelectionValue == Never {
   {
     content = ForEach(data, content: rowContent)
   }
-
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent> {
-    content = ForEach(data, id: id, content: rowContent)
-  }
 }
 
 /// https://developer.apple.com/documentation/swiftui/form
@@ -47,7 +26,7 @@ public struct Form<Content: View>: View {
   public typealias Body = Never
   private let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public func _draw(with pen: _Pen) { pen.list(.form, content) { _ in } }
+  public func _draw(with pen: _Pen) { pen.list(.form, content) }
 }
 
 /// https://developer.apple.com/documentation/swiftui/section

@@ -36,10 +36,6 @@ extension View {
   }
 
   /// https://developer.apple.com/documentation/swiftui/view/badge(_:)
-  public func badge(_ count: Int) -> some View {
-    changed { $0.badge = count == 0 ? nil : String(count) }
-  }
-
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     let text = label.map { String($0) }
     return changed { $0.badge = text }

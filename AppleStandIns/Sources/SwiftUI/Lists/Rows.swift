@@ -21,7 +21,7 @@ private final class Scrolling {
 }
 
 extension _Pen {
-  func list(_ kind: DrawnNode.Kind, _ content: some View, _ fill: (inout DrawnNode) -> Void) {
+  func list(_ kind: DrawnNode.Kind, _ content: some View) {
     at("list") {
       let scrolling = place.keep("scrolling") { Scrolling() }
       let fits = screen.rowsThatFit
@@ -29,11 +29,7 @@ extension _Pen {
       var nodes: [DrawnNode] = []
       with(\.rows, draft) { nodes = collect("content", content) }
       var node = DrawnNode(kind)
-      node.children = nodes.map { $0.kind == .section ? $0 : DrawnNode.row($0) }.map {
-        var row = $0
-        row.changeRows(fill)
-        return row
-      }
+      node.children = nodes.map { $0.kind == .section ? $0 : DrawnNode.row($0) }
       node.value = "\(draft.count)"
       node.acts.refresh = environment.refresh?.action
       let changes = screen.changes
@@ -60,10 +56,5 @@ extension DrawnNode {
     )
     (row.isEnabled, row.acts) = (inner.isEnabled, inner.acts)
     return row
-  }
-
-  mutating func changeRows(_ change: (inout DrawnNode) -> Void) {
-    if kind == .row { change(&self) }
-    if kind == .section { for index in children.indices { children[index].changeRows(change) } }
   }
 }

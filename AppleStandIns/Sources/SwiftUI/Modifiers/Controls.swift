@@ -33,8 +33,6 @@ extension View {
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     changed { $0.input.isCorrected = !disable }
   }
-  /// https://developer.apple.com/documentation/swiftui/view/liststyle(_:)
-  public func listStyle<S: ListStyle>(_ style: S) -> some View { unchanged() }
   /// https://developer.apple.com/documentation/swiftui/view/formstyle(_:)
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
     changed { if $0.kind == .form { $0.style = "\(S.self)" } }

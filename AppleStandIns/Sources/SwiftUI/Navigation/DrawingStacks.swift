@@ -48,9 +48,6 @@ extension _Pen {
           + "a warning sign.")
       return screen([AnyHashable(index), element]) {}
     }
-    let before = environment
-    environment.set(dismiss: DismissAction { stack.path.keep(index) })
-    defer { environment = before }
     return screen([AnyHashable(index), element]) { destination(element, self) }
   }
 

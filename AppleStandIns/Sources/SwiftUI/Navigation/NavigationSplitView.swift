@@ -28,7 +28,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
 /// https://developer.apple.com/documentation/swiftui/navigationsplitview
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   public typealias Body = Never
-  private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let visibility: Binding<NavigationSplitViewVisibility>
   private let preferred: Binding<NavigationSplitViewColumn>?
   private let sidebar: Sidebar
   private let content: Content?
@@ -57,10 +57,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       }
       let top = preferred?.wrappedValue ?? own.value
       let place = order.firstIndex(of: top) ?? 0
-      let ownVisibility = pen.place.keep("visibility") {
-        Location(NavigationSplitViewVisibility.automatic, pen.screen.changes)
-      }
-      let visible = visibility?.wrappedValue ?? ownVisibility.value
+      let visible = visibility.wrappedValue
       let hidesSidebar = !isCompact && visible.hidesSidebar(inPortrait: pen.screen.isPortrait)
       var columns: [DrawnNode] = []
       for (index, column) in order.enumerated() {
@@ -71,8 +68,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       }
       if !isCompact, columns[0].page?.hidesSidebarToggle == false {
         let toggle = DrawnToolbarItem.sidebarToggle {
-          let now = hidesSidebar ? NavigationSplitViewVisibility.all : .detailOnly
-          if let visibility { visibility.wrappedValue = now } else { ownVisibility.value = now }
+          visibility.wrappedValue = hidesSidebar ? .all : .detailOnly
         }
         columns[hidesSidebar ? columns.count - 1 : 0].page?.toolbar.append(toggle)
       }
@@ -99,27 +95,17 @@ extension DrawnToolbarItem {
 
 extension NavigationSplitView where Content == EmptyView {
   private init(
-    _ visibility: Binding<NavigationSplitViewVisibility>?,
+    _ visibility: Binding<NavigationSplitViewVisibility>,
     _ preferred: Binding<NavigationSplitViewColumn>?, _ sidebar: Sidebar, _ detail: Detail
   ) {
     (self.visibility, self.preferred) = (visibility, preferred)
     (self.sidebar, content, self.detail) = (sidebar, nil, detail)
   }
 
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.init(nil, nil, sidebar(), detail())
-  }
-
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) { self.init(columnVisibility, nil, sidebar(), detail()) }
-
-  /// https://developer.apple.com/documentation/swiftui/navigationsplitview/init(preferredcompactcolumn:sidebar:detail:)
-  public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) { self.init(nil, preferredCompactColumn, sidebar(), detail()) }
 
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,

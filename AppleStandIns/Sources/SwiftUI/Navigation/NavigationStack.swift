@@ -4,12 +4,8 @@
 /// https://developer.apple.com/documentation/swiftui/navigationstack
 public struct NavigationStack<Data, Root: View>: View {
   public typealias Body = Never
-  private let path: PathAccess?
+  private let path: PathAccess
   private let root: Root
-
-  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-    (path, self.root) = (nil, root())
-  }
 
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
@@ -23,26 +19,8 @@ public struct NavigationStack<Data, Root: View>: View {
     if pen.stack != nil {
       pen.warn("A NavigationStack stands within another NavigationStack.")
     }
-    pen.at("stack") {
-      let own = pen.place.keep("path") { Location<[AnyHashable]>([], pen.screen.changes) }
-      let path =
-        path
-        ?? PathAccess(Binding<[AnyHashable]>(uncheckedGet: { own.value }, set: { own.value = $0 }))
-      pen.stack(path, root)
-    }
+    pen.at("stack") { pen.stack(path, root) }
   }
-}
-
-/// "A type-erased list of data representing the content of a navigation stack."
-///
-/// https://developer.apple.com/documentation/swiftui/navigationpath
-public struct NavigationPath: Equatable {
-  var elements: [AnyHashable] = []
-  public init() {}
-  public var count: Int { elements.count }
-  public var isEmpty: Bool { elements.isEmpty }
-  public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
-  public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 }
 
 /// A type-erased path.

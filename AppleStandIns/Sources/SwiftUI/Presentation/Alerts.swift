@@ -8,7 +8,7 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     let (title, actions, message) = (String(title), actions(), message())
-    return dialog("alert", .alert, isPresented, { true }) {
+    return dialog("alert", isPresented, { true }) {
       { pen, node in pen.dialog(&node, title, actions, message) }
     }
   }
@@ -27,43 +27,20 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     let title = String(title)
-    return dialog("alert(presenting:)", .alert, isPresented, { data != nil }, isFrozen: true) {
+    return dialog("alert(presenting:)", isPresented, { data != nil }, isFrozen: true) {
       { pen, node in
         if let data { pen.dialog(&node, title, actions(data), message(data)) }
       }
     }
   }
 
-  /// "All actions in a confirmation dialog will dismiss the dialog after the action runs." "Dialogs
-  /// include a standard dismiss action by default"; a cancel button takes its place.
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:)
-  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View {
-    let (title, actions, message) = (String(title), actions(), message())
-    return dialog("confirmationDialog", .confirmationDialog, isPresented, { true }) {
-      { pen, node in pen.dialog(&node, title, actions, message) }
-    }
-  }
-
-  public func confirmationDialog<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    confirmationDialog(
-      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
-    ) { EmptyView() }
-  }
-
   private func dialog(
-    _ name: String, _ kind: DrawnNode.Kind, _ isPresented: Binding<Bool>,
+    _ name: String, _ isPresented: Binding<Bool>,
     _ hasData: @escaping () -> Bool, isFrozen: Bool = false,
     _ draw: @escaping () -> (_ pen: _Pen, _ node: inout DrawnNode) -> Void
   ) -> some View {
     presenting(
-      name, kind,
+      name, .alert,
       identity: { isPresented.wrappedValue && hasData() ? AnyHashable(true) : nil },
       dismiss: { isPresented.wrappedValue = false }, isFrozen: isFrozen, draw: draw)
   }
@@ -76,12 +53,7 @@ extension _Pen {
     node.label = title
     var parts = collect("actions", actions)
     let buttons = parts.flatMap(\.all).filter { $0.kind == .button }
-    if node.kind == .alert, buttons.isEmpty { parts.append(DrawnNode(.button, "OK")) }
-    if node.kind == .confirmationDialog, !buttons.contains(where: { $0.role == .cancel }) {
-      var cancel = DrawnNode(.button, "Cancel")
-      cancel.role = .cancel
-      parts.append(cancel)
-    }
+    if buttons.isEmpty { parts.append(DrawnNode(.button, "OK")) }
     node.children = collect("message", message) + parts
   }
 }

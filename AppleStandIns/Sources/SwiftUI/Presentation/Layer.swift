@@ -150,7 +150,6 @@ extension _Pen {
     environment = shown.environment
     // NB: a sheet in a wide window is a form sheet, whose width is compact.
     if shown.kind == .sheet { environment.horizontalSizeClass = .compact }
-    environment.set(dismiss: DismissAction { shown.dismiss() })
     environment.set(refresh: nil)
     holder.inner.isComing = holder.isComing
     var result: DrawnNode?

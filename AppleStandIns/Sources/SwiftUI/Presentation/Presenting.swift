@@ -31,16 +31,4 @@ extension View {
       }
     }
   }
-
-  func presenting<Content: View>(
-    _ name: String, _ kind: DrawnNode.Kind, isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
-    content: @escaping () -> Content
-  ) -> some View {
-    presenting(
-      name, kind, identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
-      dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss
-    ) {
-      { pen, node in node.children = pen.collect { content()._draw(with: pen) } }
-    }
-  }
 }

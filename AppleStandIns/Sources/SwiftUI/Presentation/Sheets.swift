@@ -7,26 +7,6 @@ extension View {
     presenting("sheet(item:)", .sheet, item: item, onDismiss: onDismiss, content: content)
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)
-  public func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    presenting(
-      "sheet(isPresented:)", .sheet, isPresented: isPresented, onDismiss: onDismiss,
-      content: content)
-  }
-
-  /// https://developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:)
-  public func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    presenting(
-      "fullScreenCover(isPresented:)", .fullScreenCover, isPresented: isPresented,
-      onDismiss: onDismiss, content: content)
-  }
-
   /// https://developer.apple.com/documentation/swiftui/view/presentationdetents(_:)
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     layered { $0.detents = detents }

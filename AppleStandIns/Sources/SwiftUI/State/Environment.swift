@@ -14,11 +14,6 @@ public struct EnvironmentValues {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
-
-  subscript<Object: AnyObject & Observable>(object type: Object.Type) -> Object? {
-    get { values[ObjectIdentifier(type)] as? Object }
-    set { values[ObjectIdentifier(type)] = newValue }
-  }
 }
 
 /// https://developer.apple.com/documentation/swiftui/environment
@@ -30,27 +25,16 @@ public struct Environment<Value>: InstalledProperty {
     box = EnvironmentBox { $0[keyPath: keyPath] }
   }
 
-  public init(_ type: Value.Type) where Value: AnyObject & Observable {
-    box = EnvironmentBox { $0[object: type] }
-  }
-
-  public var wrappedValue: Value {
-    guard let value = box.value ?? box.read(EnvironmentValues()) else {
-      preconditionFailure(
-        "No Observable object of type \(Value.self) found. A View.environment(_:) for it may be "
-          + "missing as an ancestor of this view.")
-    }
-    return value
-  }
+  public var wrappedValue: Value { box.value ?? box.read(EnvironmentValues()) }
 
   func install(_ name: String, with pen: _Pen) { box.value = box.read(pen.environment) }
 }
 
 private final class EnvironmentBox<Value> {
-  let read: (EnvironmentValues) -> Value?
+  let read: (EnvironmentValues) -> Value
   var value: Value?
 
-  init(_ read: @escaping (EnvironmentValues) -> Value?) { self.read = read }
+  init(_ read: @escaping (EnvironmentValues) -> Value) { self.read = read }
 }
 
 extension View {
@@ -59,11 +43,6 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     environed { values, _ in values[keyPath: keyPath] = value }
-  }
-
-  /// https://developer.apple.com/documentation/swiftui/view/environment(_:)
-  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-    environed { values, _ in values[object: Object.self] = object }
   }
 
   /// https://developer.apple.com/documentation/swiftui/view/transformenvironment(_:transform:)

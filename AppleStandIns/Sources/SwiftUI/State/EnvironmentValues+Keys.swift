@@ -7,17 +7,6 @@ public enum ScenePhase: Comparable, Sendable { case background, active }
 /// https://developer.apple.com/documentation/swiftui/colorscheme
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
 
-/// "Dismisses the current presentation": the sheet of the view, or its screen in a stack.
-///
-/// https://developer.apple.com/documentation/swiftui/dismissaction
-@MainActor
-@preconcurrency
-public struct DismissAction {
-  private let dismiss: (@MainActor () -> Void)?
-  nonisolated init(_ dismiss: (@MainActor () -> Void)?) { self.dismiss = dismiss }
-  public func callAsFunction() { dismiss?() }
-}
-
 /// https://developer.apple.com/documentation/swiftui/openurlaction
 @MainActor
 @preconcurrency
@@ -69,7 +58,6 @@ private enum HorizontalKey: OwnKey { typealias Value = UserInterfaceSizeClass? }
 private enum VerticalKey: OwnKey { typealias Value = UserInterfaceSizeClass? }
 private enum PhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
 private enum SchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
-private enum DismissKey: OwnKey { typealias Value = DismissAction? }
 private enum OpenKey: OwnKey { typealias Value = OpenURLAction? }
 private enum RefreshKey: OwnKey { typealias Value = RefreshAction? }
 private enum SubmitKey: EnvironmentKey { static var defaultValue: [() -> Void] { [] } }
@@ -106,7 +94,6 @@ extension EnvironmentValues {
     get { self[ZoneKey.self] }
     set { self[ZoneKey.self] = newValue }
   }
-  public var dismiss: DismissAction { self[DismissKey.self] ?? DismissAction(nil) }
   public var refresh: RefreshAction? { self[RefreshKey.self] }
   public var openURL: OpenURLAction {
     get { self[OpenKey.self] ?? OpenURLAction(handler: { _ in .discarded }, system: { _ in }) }
@@ -117,7 +104,6 @@ extension EnvironmentValues {
     }
   }
 
-  mutating func set(dismiss: DismissAction) { self[DismissKey.self] = dismiss }
   mutating func set(openURL: OpenURLAction) { self[OpenKey.self] = openURL }
   mutating func set(refresh: RefreshAction?) { self[RefreshKey.self] = refresh }
   var submits: [() -> Void] {

@@ -27,14 +27,6 @@ public struct SceneStorage<Value>: InstalledProperty {
 
   func install(_ name: String, with pen: _Pen) { box.store = pen.screen.store }
 
-  private init(plain value: Value, _ key: String) {
-    self.init(value, key, read: { $0 as? Value }, write: { $0 })
-  }
-
-  public init(wrappedValue: Value, _ key: String) where Value == String {
-    self.init(plain: wrappedValue, key)
-  }
-
   private init<Wrapped>(optional key: String, _: Wrapped.Type) where Value == Wrapped? {
     self.init(nil, key, read: { ($0 as? Wrapped).map { .some($0) } }, write: { $0 })
   }

@@ -16,15 +16,6 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// https://developer.apple.com/documentation/swiftui/liststyle
-public protocol ListStyle {}
-/// https://developer.apple.com/documentation/swiftui/insetgroupedliststyle
-public struct InsetGroupedListStyle: ListStyle { public init() {} }
-
-extension ListStyle where Self == InsetGroupedListStyle {
-  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
-}
-
 /// https://developer.apple.com/documentation/swiftui/formstyle
 @MainActor
 @preconcurrency
