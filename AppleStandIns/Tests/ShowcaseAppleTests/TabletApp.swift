@@ -21,7 +21,7 @@ final class TabletApp {
     self.app = app
     var views = SwiftUIViews()
     views.registerShowcaseViews()
-    screen = SwiftUIScreen(RunningApp(SwiftUIHost(app, views: views)))
+    screen = SwiftUIScreen(RunningApp(SwiftUIHost(app, views: views, clock: PatientClock())))
   }
 
   /// The visible texts of the top screen, including those on its buttons, without title and tabs.
@@ -40,5 +40,17 @@ final class TabletApp {
     }
     screen.settle()
     #expect(screen.warnings == [])
+  }
+}
+
+/// The time, in which no message closes by itself: a busy machine may need longer to read it.
+private struct PatientClock: Clock {
+  var now: ContinuousClock.Instant { .now }
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    let isLong = deadline > now.advanced(by: .seconds(3))
+    try await ContinuousClock().sleep(
+      until: isLong ? deadline.advanced(by: .seconds(86_400)) : deadline, tolerance: tolerance)
   }
 }
