@@ -76,8 +76,9 @@ struct NavigationTests {
   }
 
   @Test func `warns of a stack within a stack`() {
+    let path = Binding<[Int]>.constant([])
     let screen = SwiftUIScreen(
-      NavigationStack(path: .constant([1])) { NavigationStack(path: .constant([1])) { Text("") } })
+      NavigationStack(path: path) { NavigationStack(path: path) { Text("") } })
     screen.settle()
     #expect(screen.warnings == ["A NavigationStack stands within another NavigationStack."])
   }
