@@ -84,6 +84,11 @@ package final class UIKitDriver: GestureDriver {
   // MARK: Reading
 
   package var lines: [String] { screen.lines }
+  /// NB: a picture is decoded on another thread, for which the app does not wait.
+  package var stateLines: [String] {
+    let loading = HostWords.languages.map { $0.labels.loadingPicture.replacing("%1", with: "") }
+    return lines.map { line in loading.reduce(line) { $0.replacing($1, with: "") } }
+  }
   package var isDialogShown: Bool { person.top is UIAlertController && !isRequestShown }
 
   package var shownScreens: [[ScreenID]] {
