@@ -1,22 +1,17 @@
 import Calcot
 import CalcotTree
 import CalcotViews
-import Foundation
+package import Foundation
 import Observation
 
-/// The ViewModel of a week or a month with visits, under a line of buttons.
-@MainActor @Observable
-final class PlannerViewModel {
-  struct Visit: Identifiable {
-    let id: String
-    let time: DateInterval
-  }
+/// A visit in the week of Monday, 2 March 2026, or later.
+package struct Planned: Identifiable, Sendable {
+  package let id: String
+  package let time: DateInterval
 
-  /// 2 March 2026, a Monday.
-  private(set) var day = Date(timeIntervalSince1970: 1_772_409_600)
-  private(set) var isMonth = false
-  private(set) var used: [String] = []
-  let calendar: Calendar = {
+  package static let monday = Date(timeIntervalSince1970: 1_772_409_600)
+
+  package static let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     calendar.locale = Locale(identifier: "en_US_POSIX")
@@ -24,19 +19,31 @@ final class PlannerViewModel {
     return calendar
   }()
 
+  /// Returns a visit some hours after the beginning of the week.
+  package static func visit(_ id: String, from hour: Double, hours: Double) -> Planned {
+    Planned(
+      id: id, time: DateInterval(start: monday + hour * 3_600, duration: hours * 3_600))
+  }
+}
+
+/// The ViewModel of a week or a month with visits, under a line of buttons.
+@MainActor @Observable
+final class PlannerViewModel {
+  let day = Planned.monday
+  private(set) var isMonth = false
+  private(set) var used: [String] = []
+  let calendar = Planned.calendar
+
   nonisolated init() {}
 
   /// A visit on Tuesday at nine, and one of a whole day in another week.
-  var visits: [Visit] {
-    [
-      Visit(id: "Ada", time: DateInterval(start: day + 33 * 3_600, duration: 1_800)),
-      Visit(id: "Bo", time: DateInterval(start: day + 10 * 86_400, duration: 86_400)),
-    ]
-  }
+  let visits = [
+    Planned.visit("Ada", from: 33, hours: 0.5), .visit("Bo", from: 240, hours: 24),
+  ]
 
   func widthTapped() { isMonth.toggle() }
   func dayTapped(_ date: Date) { used.append("day \(calendar.component(.day, from: date))") }
-  func visitTapped(_ visit: Visit) { used.append(visit.id) }
+  func visitTapped(_ visit: Planned) { used.append(visit.id) }
   func callTapped() { used.append("call") }
 }
 
@@ -67,7 +74,7 @@ struct PlannerView: SemanticView {
     }
   }
 
-  private func row(_ visit: PlannerViewModel.Visit) -> Row {
+  private func row(_ visit: Planned) -> Row {
     Row(visit.id, detail: "Check") { viewModel.visitTapped(visit) }.colored(visit.id.count)
   }
 }

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotConformance
 import CalcotContent
 import CalcotTerminal
 import CalcotTree

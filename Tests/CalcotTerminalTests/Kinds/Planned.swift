@@ -1,21 +1,7 @@
+import CalcotConformance
 import Foundation
 
-/// Visits of a week and a month.
-struct Planned: Identifiable, Sendable {
-  let id: String
-  let time: DateInterval
-
-  /// 2 March 2026.
-  static let monday = Date(timeIntervalSince1970: 1_772_409_600)
-
-  static let calendar: Calendar = {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    calendar.locale = Locale(identifier: "en_US_POSIX")
-    calendar.firstWeekday = 2
-    return calendar
-  }()
-
+extension Planned {
   /// A calendar of another count of years, in a zone that skips midnights.
   static let strange: Calendar = {
     var calendar = Calendar(identifier: .buddhist)
@@ -23,13 +9,6 @@ struct Planned: Identifiable, Sendable {
     calendar.firstWeekday = 7
     return calendar
   }()
-
-  /// A visit some hours after the beginning of the week.
-  static func visit(_ id: String, from hour: Double, hours: Double) -> Planned {
-    Planned(
-      id: id,
-      time: DateInterval(start: monday + hour * 3_600, duration: hours * 3_600))
-  }
 
   static let visits = [
     visit("Ada", from: 33, hours: 0.5), visit("Bo", from: 32, hours: 3),
@@ -40,7 +19,7 @@ struct Planned: Identifiable, Sendable {
   static func hostile(_ text: String) -> [Planned] {
     [
       visit(text, from: 9, hours: 0), visit(text, from: 9, hours: .infinity),
-      Planned(id: text, time: DateInterval(start: Date(timeIntervalSince1970: .nan), duration: 1)),
+      visit(text, from: .nan, hours: 1 / 3_600),
       visit("far", from: 1e300, hours: 1), visit("before", from: -1e300, hours: 1),
       visit("long", from: -1, hours: 1e9),
     ]

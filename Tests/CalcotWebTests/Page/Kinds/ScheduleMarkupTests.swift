@@ -1,4 +1,5 @@
 import Calcot
+import CalcotConformance
 import CalcotContent
 import CalcotTree
 import CalcotViews
@@ -10,25 +11,12 @@ import Testing
 
 @MainActor
 struct ScheduleMarkupTests {
-  private struct Visit: Identifiable {
-    let id: String
-    let time: DateInterval
-  }
-
   private let renderer = PageRenderer(form: .init(token: "t"))
-  /// 2 March 2026, a Monday.
-  private let monday = Date(timeIntervalSince1970: 1_772_409_600)
-  private let calendar: Calendar = {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    calendar.locale = Locale(identifier: "en_US_POSIX")
-    calendar.firstWeekday = 2
-    return calendar
-  }()
+  private let monday = Planned.monday
+  private let calendar = Planned.calendar
 
-  private func visit(_ id: String, _ hour: Double, _ hours: Double) -> Visit {
-    Visit(
-      id: id, time: DateInterval(start: monday + hour * 3_600, duration: hours * 3_600))
+  private func visit(_ id: String, _ hour: Double, _ hours: Double) -> Planned {
+    .visit(id, from: hour, hours: hours)
   }
 
   @Test func `has a week's entries under their days, with classes for their hours`() throws {
