@@ -8,7 +8,7 @@ enum LogForm: String, CaseIterable, ExpressibleByArgument {
   /// One object a line.
   case json
 
-  /// Has all loggers of the program write in this form. Call it once, before any logger is made.
+  /// Sets this form for all loggers of the program. Call it once, before the first logger is made.
   func use(from level: Logger.Level) {
     LoggingSystem.bootstrap { label in
       var handler: any LogHandler =

@@ -9,7 +9,7 @@ package import Calcot
 /// return TestApp(ClinicCoordinator(appointments)).with(line)
 /// ```
 ///
-/// What a call has asked for is answered when the connection answers again, unless its task was
+/// A call that waits gets its answer when the connection answers again, unless its task was
 /// cancelled meanwhile. A service that answers by a closure hands it to ``deliver(_:)``, and the
 /// answer may come after the screen that asked, or twice.
 @MainActor
@@ -17,7 +17,7 @@ public final class FakeConnection {
   /// The way in which the fakes answer.
   public enum State: String, CaseIterable, Sendable {
     case answers, waits, fails
-    /// What is answered by a closure is answered twice.
+    /// A service that answers by a closure calls it twice.
     case repeats
   }
 

@@ -7,8 +7,7 @@
   ///
   /// It stands before the decoder and passes it the received bytes in pieces, each of which ends
   /// where a head may end. So when the gate looks at a head, the decoder has read nothing after it.
-  /// Who gets it needs only the head, written anew, and the bytes that this handler still
-  /// holds.
+  /// The next owner needs only the head, written anew, and the bytes that this handler holds.
   final class ConnectionMover: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer

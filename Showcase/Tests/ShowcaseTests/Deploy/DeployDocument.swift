@@ -42,7 +42,7 @@ func hasProgram(_ name: String) -> Bool {
   }
 }
 
-/// Does something, and prints how long it has taken.
+/// Performs a step, and prints its name and its time.
 @discardableResult
 func timed<Value>(
   isolation: isolated (any Actor)? = #isolation, _ step: String, _ body: () async throws -> Value

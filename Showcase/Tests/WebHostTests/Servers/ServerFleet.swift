@@ -87,7 +87,7 @@ final class ServerFleet {
     try await proxy?.setDatabase(of: place, isReachable: isReachable)
   }
 
-  /// Has a worker of the server at a place hang, and waits until it has been ended.
+  /// Stops a worker of the server at a place, and waits until the supervisor has ended it.
   func hangWorker(of place: Int) async throws {
     let worker = try #require(servers[place].children.first)
     kill(worker, SIGSTOP)

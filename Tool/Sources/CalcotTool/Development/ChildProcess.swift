@@ -14,7 +14,7 @@
 
     private static let mostWritten = 1 << 18
 
-    /// What a process shares with this one.
+    /// The streams that a process shares with this one.
     enum Use {
       /// Nothing: its output and its errors are read.
       case silent
@@ -81,7 +81,7 @@
       private typealias Attributes = posix_spawnattr_t
     #endif
 
-    /// Has the process handle signals as usual.
+    /// Gives the process the usual handling of signals, and a group of its own if asked.
     private static func set(_ attributes: inout Attributes, hasGroup: Bool) {
       var defaults = sigset_t()
       sigemptyset(&defaults)
