@@ -34,7 +34,7 @@ struct RestartCheck {
     other.issues.receiver = { _ in }
     defer { other.end() }
     guard await other.settle(atMost: run.exploration.limits.settling) else { return nil }
-    switch other.open(link) {
+    switch other.atOnce({ $0.open(link) }) {
     case .done: break
     case .refused(.notFound), .refused(.badLink):
       return problem("\(link) leads nowhere.")

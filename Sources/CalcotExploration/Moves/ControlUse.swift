@@ -47,7 +47,7 @@ struct PossibleMove: Sendable {
   /// or outside.
   var isAside: Bool {
     switch move {
-    case .fill, .choose, .step, .submit, .outside: true
+    case .type, .fill, .choose, .step, .submit, .outside: true
     case .tap, .tapTwice, .back, .dismiss, .closeMessage, .carryOut, .leaveRequest, .pick, .open,
       .turnPage, .scroll:
       false

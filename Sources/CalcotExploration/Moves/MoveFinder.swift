@@ -100,7 +100,7 @@ struct MoveFinder {
     guard let pick = request.work.pick else { return [possible(.carryOut, "share"), leave] }
     let kind = pick.kinds.first?.extensions.first ?? "txt"
     let file = PickedFile("file.\(kind)", content: SampleFile.content(kind))
-    return [possible(.pick(file), "pick a file"), leave]
+    return [possible(.pick([file]), "pick a file"), leave]
   }
 
   private func possible(_ move: TestMove, _ verb: String) -> PossibleMove {

@@ -16,23 +16,23 @@ public struct UserMove: Sendable {
   /// Replaces the text of the field called `label`.
   public static func fill(
     _ label: String, with text: String, in place: String? = nil, at index: Int? = nil
-  ) -> UserMove { UserMove(move: .fill(field(label, place, index), text)) }
+  ) -> UserMove { UserMove(move: .fill(.field(label, place, index), text)) }
 
   /// Chooses an option of the field called `label`; deselects it if it is chosen and the field
   /// allows several.
   public static func choose(
     _ option: String, for label: String, in place: String? = nil, at index: Int? = nil
-  ) -> UserMove { UserMove(move: .choose(option, field(label, place, index))) }
+  ) -> UserMove { UserMove(move: .choose(option, .field(label, place, index))) }
 
   /// Changes the number or date of the field called `label` by one step.
   public static func step(
     _ label: String, up: Bool = true, in place: String? = nil, at index: Int? = nil
-  ) -> UserMove { UserMove(move: .step(field(label, place, index), up: up)) }
+  ) -> UserMove { UserMove(move: .step(.field(label, place, index), up: up)) }
 
   /// Presses Return in the field called `label`.
   public static func submit(
     _ label: String, in place: String? = nil, at index: Int? = nil
-  ) -> UserMove { UserMove(move: .submit(field(label, place, index))) }
+  ) -> UserMove { UserMove(move: .submit(.field(label, place, index))) }
 
   /// Uses the host's back control.
   public static func back() -> UserMove { UserMove(move: .back) }
@@ -45,7 +45,7 @@ public struct UserMove: Sendable {
   /// Cancels the host's pending request.
   public static func leaveRequest() -> UserMove { UserMove(move: .leaveRequest) }
   /// Picks a file where the host asks the user for one.
-  public static func pick(_ file: PickedFile) -> UserMove { UserMove(move: .pick(file)) }
+  public static func pick(_ file: PickedFile) -> UserMove { UserMove(move: .pick([file])) }
   /// Opens a link, as if from outside the app.
   public static func open(_ link: String) -> UserMove { UserMove(move: .open(link)) }
   /// Turns to the next or the previous page.
@@ -57,8 +57,4 @@ public struct UserMove: Sendable {
 
   /// Makes an event happen outside the app: see `TestApp.with(_:)`.
   public static func outside(_ event: String) -> UserMove { UserMove(move: .outside(event)) }
-
-  private static func field(_ label: String, _ place: String?, _ index: Int?) -> Target {
-    Target(label: label, kind: .field, place: place, index: index)
-  }
 }

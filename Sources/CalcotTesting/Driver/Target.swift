@@ -27,6 +27,11 @@ package struct Target: Hashable, Sendable {
     (self.place, self.index) = (place, index)
   }
 
+  /// Returns the target of a field.
+  package static func field(_ label: String, _ place: String?, _ index: Int?) -> Target {
+    Target(label: label, kind: .field, place: place, index: index)
+  }
+
   /// The target in the words of failure messages.
   var description: String {
     "\(role?.rawValue ?? kind.rawValue) \"\(label)\"" + (place.map { " in \"\($0)\"" } ?? "")

@@ -1,7 +1,11 @@
 public import Calcot
-package import CalcotContent
 
-/// The user's actions.
+/// The user's actions in an `async` test, and in a closure that awaits.
+///
+/// Each returns when the tasks of scopes that it has started have ended, or wait for what only the test
+/// can bring about: a ``Gate``, a ``ManualClock``, a ``FakeConnection``, a dialog, the user. It does
+/// not wait for the end of streams. After half a minute, standard error is told which tasks it waits
+/// for. To look at the moment in between, see ``atOnce(_:)``.
 extension TestApp {
   /// Taps the button, row, link, switch, tab or choice called `label`.
   ///
@@ -13,11 +17,10 @@ extension TestApp {
     _ label: String, as role: ControlRole? = nil, in place: String? = nil, at index: Int? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) {
-    with(
-      Target(label: label, role: role, place: place, index: index),
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    ) { (control) throws(NotThere) in try driver.tap(control) }
+  ) async {
+    await perform(
+      .tap(Target(label: label, role: role, place: place, index: index)),
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Types `text` at the end of the field called `label`.
@@ -25,11 +28,10 @@ extension TestApp {
     _ text: String, into label: String, in place: String? = nil, at index: Int? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) {
-    withField(
-      Target(label: label, kind: .field, place: place, index: index),
-      SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    ) { (field) throws(NotThere) in try driver.type(text, into: field) }
+  ) async {
+    await perform(
+      .type(text, .field(label, place, index)),
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Replaces the text of the field called `label` with `text`.
@@ -37,11 +39,10 @@ extension TestApp {
     _ label: String, with text: String, in place: String? = nil, at index: Int? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) {
-    withField(
-      Target(label: label, kind: .field, place: place, index: index),
-      SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    ) { (field) throws(NotThere) in try driver.fill(field, with: text) }
+  ) async {
+    await perform(
+      .fill(.field(label, place, index), text),
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Chooses the option called `option` for the field called `label`; deselects it if it is chosen
@@ -50,13 +51,10 @@ extension TestApp {
     _ option: String, for label: String, in place: String? = nil, at index: Int? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) {
-    withField(
-      Target(label: label, kind: .field, place: place, index: index),
-      SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    ) { (field) throws(NotThere) in
-      try driver.choose(try field.option(option), for: field)
-    }
+  ) async {
+    await perform(
+      .choose(option, .field(label, place, index)),
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Changes the number or date of the field called `label` by one step, up or down.
@@ -64,11 +62,10 @@ extension TestApp {
     _ label: String, up: Bool = true, in place: String? = nil, at index: Int? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) {
-    withField(
-      Target(label: label, kind: .field, place: place, index: index),
-      SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    ) { (field) throws(NotThere) in try driver.step(field, up: up) }
+  ) async {
+    await perform(
+      .step(.field(label, place, index), up: up),
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Presses Return in the field called `label`.
@@ -76,125 +73,102 @@ extension TestApp {
     _ label: String, in place: String? = nil, at index: Int? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) {
-    withField(
-      Target(label: label, kind: .field, place: place, index: index),
-      SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    ) { (field) throws(NotThere) in try driver.submit(field) }
+  ) async {
+    await perform(
+      .submit(.field(label, place, index)),
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Uses the host's back control.
   public func back(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.back()
-    }
+  ) async {
+    await perform(
+      .back, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Dismisses a modal, or a dialog that can be cancelled.
   public func dismiss(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.dismiss()
-    }
+  ) async {
+    await perform(
+      .dismiss, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Closes the message shown.
   public func closeMessage(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.closeMessage()
-    }
+  ) async {
+    await perform(
+      .closeMessage, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
-
-  /// Opens a link, as if from outside the app.
-  @discardableResult
-  public func open(_ link: String) -> Answer { app?.send(.open(link)) ?? .refused(.notRunning) }
 
   /// Turns to the next or the previous page.
   public func turnPage(
-    forward: Bool, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.turnPage(forward: forward)
-    }
+    forward: Bool,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await perform(
+      .turnPage(forward: forward),
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Carries out the host's pending request: follows the link, copies, shares.
   public func carryOut(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.carryOut()
-    }
+  ) async {
+    await perform(
+      .carryOut, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Picks files where the host asks the user for some.
   public func pick(
-    _ files: PickedFile..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.pick(files)
-    }
+    _ files: PickedFile...,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await perform(
+      .pick(files), at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Cancels the host's pending request.
   public func leaveRequest(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.leaveRequest()
-    }
+  ) async {
+    await perform(
+      .leaveRequest, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
   /// Scrolls to the end or to the beginning.
   public func scroll(
-    toEnd: Bool, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.scroll(toEnd: toEnd)
-    }
+    toEnd: Bool,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await perform(
+      .scroll(toEnd: toEnd),
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Opens a link, as if from outside the app.
+  @discardableResult
+  public func open(_ link: String) async -> Answer {
+    let answer = atOnce { $0.open(link) }
+    await settle()
+    return answer
   }
 
   /// Makes the host too narrow, or wide enough, to show the sides of a split next to each other.
-  public func resize(isNarrow: Bool) { driver.resize(isNarrow: isNarrow) }
-
-  private func withField(
-    _ target: Target, _ place: SourcePlace, _ body: (ScreenElement) throws(NotThere) -> Void
-  ) {
-    with(target, at: place) { (control) throws(NotThere) in
-      if case .element(let field) = control { try body(field) }
-    }
-  }
-}
-
-extension ScreenElement {
-  /// Returns the option of a choice that is called `label`.
-  package func option(_ label: String) throws(NotThere) -> ChoiceInput.Option {
-    guard case .choice(let input)? = field?.kind else {
-      throw NotThere("\"\(self.label)\" is no choice.")
-    }
-    let named = input.options.filter { $0.label == label }
-    guard let option = named.first else {
-      throw NotThere(
-        "option \"\(label)\" in \"\(self.label)\"", available: input.options.map(\.label))
-    }
-    guard named.count == 1 else {
-      throw NotThere(
-        "\(named.count) options of \"\(self.label)\" are called \"\(label)\", so that no user "
-          + "can tell them apart.")
-    }
-    return option
+  public func resize(isNarrow: Bool) async {
+    atOnce { $0.resize(isNarrow: isNarrow) }
+    await settle()
   }
 }

@@ -117,7 +117,8 @@ extension TestApp {
   private func read(
     _ target: Target, _ place: SourcePlace, _ check: (ControlReading) -> String?
   ) {
-    with(target, mustBeEnabled: false, at: place) { (control) throws(NotThere) in
+    attempt(place, isStep: false, on: target) { () throws(NotThere) in
+      let control = try finder().control(target).control
       if let problem = check(try driver.reading(of: control)) { throw NotThere(problem) }
     }
   }

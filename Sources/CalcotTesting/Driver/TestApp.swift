@@ -12,12 +12,14 @@ public import CalcotContent
 /// ```swift
 /// let app = TestApp(GroupsCoordinator(dependencies: fakes))
 /// await app.settle()
-/// app.tap("New group")
-/// app.type("Runners", into: "Name")
-/// app.tap("Save")
-/// await app.settle()
+/// await app.tap("New group")
+/// await app.type("Runners", into: "Name")
+/// await app.tap("Save")
 /// app.expect("Runners")
 /// ```
+///
+/// An input that is awaited waits for what it has started; ``settle()`` is for what began otherwise, such
+/// as by the app's start or by an event outside, and ``atOnce(_:)`` for the moment in between.
 ///
 /// A test names a control by its label. If several controls have it, the step fails and lists them:
 /// `in:` names the row or the section around one, `as:` its role, and `at:` its index among the
@@ -148,61 +150,6 @@ public final class TestApp {
     return app.content(of: visible.id)
   }
 
-  /// Performs a step, and waits for what it has started: the tasks of scopes, but no streams.
-  ///
-  /// ```swift
-  /// await app.then { $0.tap("Save") }
-  /// ```
-  ///
-  /// The limit is that of the test's trait `timeLimit`: if it ends the wait, the failure names the
-  /// tasks that still run.
-  public func then(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ step: (TestApp) -> Void
-  ) async {
-    step(self)
-    await settle()
-    guard Task.isCancelled, running?.hasUnsettledWork == true else { return }
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    reportFailure("The step has started what did not end in time.\(runningTasks)", at: place)
-  }
-
-  /// A sentence that names the tasks that run; empty if none does.
-  private var runningTasks: String {
-    let names = (running?.scopes ?? []).flatMap { scope in
-      scope.tasks.map { "\"\($0)\" of \(scope.name)" }
-    }
-    return names.isEmpty ? "" : "\nThese tasks run: \(names.joined(separator: ", "))."
-  }
-
-  /// Waits until the app and its host are idle; returns early if the task is cancelled. After half
-  /// a minute, standard error is told which tasks are waited for.
-  public func settle() async {
-    await settle(patience: .seconds(30), on: ContinuousClock(), tell: reportToStandardError)
-  }
-
-  package func settle(
-    patience: Duration, on clock: any Clock<Duration>, tell: @escaping @MainActor (String) -> Void
-  ) async {
-    // NB: a timer that is cancelled stays with the system until its time, and most waits are short.
-    guard !unsettled.isEmpty else { return await driver.settle() }
-    let telling = Task { [weak self] in
-      try await clock.sleep(for: patience)
-      guard let unsettled = self?.unsettled, !unsettled.isEmpty else { return }
-      tell("settle() still waits for \(unsettled.joined(separator: ", ")).")
-    }
-    await driver.settle()
-    telling.cancel()
-  }
-
-  /// The tasks that settling waits for, in words.
-  private var unsettled: [String] {
-    guard let running, running.hasUnsettledWork else { return [] }
-    return running.scopes.flatMap { scope in
-      scope.unsettledTasks.map { "the task \"\($0)\" of \(scope.name)" }
-    }
-  }
-
   /// Releases the app, which ends everything in it. The end of an exhaustive test.
   public func end() {
     running.map { events?.finish($0, closings) }
@@ -216,47 +163,33 @@ public final class TestApp {
   // MARK: Failures
 
   /// Performs a step, or an expectation, and fails the test with the reason if it cannot be performed.
+  ///
+  /// - Parameter target: The control that it is about, of which the failure says where it is.
   func attempt(
-    _ place: SourcePlace, isStep: Bool = true, _ step: () throws(NotThere) -> Void
+    _ place: SourcePlace, isStep: Bool = true, on target: Target? = nil,
+    _ step: () throws(NotThere) -> Void
   ) {
     if isStep { closings.step(at: place) }
-    noteControls()
-    do throws(NotThere) { try step() } catch { fail(error.description, at: place) }
+    let finder = try? finder()
+    if let finder { seen.note(finder) }
+    do throws(NotThere) { try step() } catch {
+      let notes = target.flatMap { target in
+        finder.map { ControlDiagnosis(finder: $0, seen: seen).note(on: target) }
+      }
+      fail(([error.description] + (notes ?? [])).joined(separator: "\n"), at: place)
+    }
   }
 
   /// Fails the test. While work is under way, the message says that the test may wait for it.
   func fail(_ message: String, at place: SourcePlace) {
     let isBusy = running?.hasUnsettledWork == true || driver.isBusy
-    let advice = isBusy ? "\nSomething is still under way: `await app.settle()`?" : ""
+    let advice =
+      isBusy ? "\nSomething is still under way: `await` the input, or `await app.settle()`." : ""
     reportFailure(message + advice, at: place)
-  }
-
-  /// Calls `body` with the one control that matches a test's words.
-  func with(
-    _ target: Target, mustBeEnabled: Bool = true, at place: SourcePlace,
-    _ body: (Control) throws(NotThere) -> Void
-  ) {
-    attempt(place, isStep: mustBeEnabled) { () throws(NotThere) in
-      let finder = try finder()
-      do throws(NotThere) {
-        let found = try finder.control(target)
-        guard found.isEnabled || !mustBeEnabled else {
-          throw NotThere("\"\(target.label)\" is there, but it is disabled.")
-        }
-        try body(found.control)
-      } catch {
-        let note = ControlDiagnosis(finder: finder, seen: seen).note(on: target)
-        throw NotThere(([error.description] + note).joined(separator: "\n"))
-      }
-    }
   }
 
   package func finder() throws(NotThere) -> ControlFinder {
     guard let running else { throw NotThere("The app has ended.") }
     return ControlFinder(app: running, driver: driver)
-  }
-
-  private func noteControls() {
-    if let finder = try? finder() { seen.note(finder) }
   }
 }

@@ -12,12 +12,13 @@ package enum TestMove: Hashable, Sendable {
   case tap(Target)
   /// Two taps, the second before the app has settled after the first.
   case tapTwice(Target)
+  case type(String, Target)
   case fill(Target, String)
   case choose(String, Target)
   case step(Target, up: Bool)
   case submit(Target)
   case back, dismiss, closeMessage, carryOut, leaveRequest
-  case pick(PickedFile)
+  case pick([PickedFile])
   case open(String)
   case turnPage(forward: Bool)
   case scroll(toEnd: Bool)
@@ -27,7 +28,7 @@ package enum TestMove: Hashable, Sendable {
   /// A Boolean value that indicates whether the move only changes the value of a field.
   package var isEntry: Bool {
     switch self {
-    case .fill, .choose, .step: true
+    case .type, .fill, .choose, .step: true
     case .tap(let target): target.role == .toggle
     case .tapTwice, .submit, .back, .dismiss, .closeMessage, .carryOut, .leaveRequest, .pick, .open,
       .turnPage, .scroll, .outside:
@@ -37,10 +38,24 @@ package enum TestMove: Hashable, Sendable {
 }
 
 extension TestMove {
+  /// The control that the move uses, in a test's words; nil if it uses none.
+  var target: Target? {
+    switch self {
+    case .tap(let target), .tapTwice(let target), .type(_, let target), .fill(let target, _),
+      .choose(_, let target), .step(let target, _), .submit(let target):
+      target
+    case .back, .dismiss, .closeMessage, .carryOut, .leaveRequest, .pick, .open, .turnPage, .scroll,
+      .outside:
+      nil
+    }
+  }
+
   /// The move as a call of a ``TestApp`` or of ``UserMove``, without the part before the dot.
   package var call: String {
     switch self {
     case .tap(let target), .tapTwice(let target): "tap(\(target.arguments))"
+    case .type(let text, let target):
+      "type(\(text.swiftLiteral), into: \(target.literal)\(target.whereabouts))"
     case .fill(let target, let text):
       "fill(\(target.literal), with: \(text.swiftLiteral)\(target.whereabouts))"
     case .choose(let option, let target):
@@ -53,9 +68,7 @@ extension TestMove {
     case .closeMessage: "closeMessage()"
     case .carryOut: "carryOut()"
     case .leaveRequest: "leaveRequest()"
-    case .pick(let file):
-      "pick(PickedFile(\(file.name.swiftLiteral), content: "
-        + "Data(base64Encoded: \(file.content.base64EncodedString().swiftLiteral))!))"
+    case .pick(let files): "pick(\(files.map(\.swiftLiteral).joined(separator: ", ")))"
     case .open(let link): "open(\(link.swiftLiteral))"
     case .turnPage(let forward): "turnPage(forward: \(forward))"
     case .scroll(let toEnd): "scroll(toEnd: \(toEnd))"
@@ -73,6 +86,13 @@ extension Target {
 
   fileprivate var whereabouts: String {
     (place.map { ", in: \($0.swiftLiteral)" } ?? "") + (index.map { ", at: \($0)" } ?? "")
+  }
+}
+
+extension PickedFile {
+  fileprivate var swiftLiteral: String {
+    "PickedFile(\(name.swiftLiteral), content: "
+      + "Data(base64Encoded: \(content.base64EncodedString().swiftLiteral))!)"
   }
 }
 

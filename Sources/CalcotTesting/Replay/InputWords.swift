@@ -133,7 +133,7 @@ struct InputWords {
     switch (reply, app.hostRequest?.work) {
     case (.done, .open?), (.done, .copy?): .byHost
     case (.done, _): .moves([.carryOut])
-    case (.picked(let files), _): files.count == 1 ? .moves(files.map { .pick($0) }) : nil
+    case (.picked(let files), _): files.isEmpty ? nil : .moves([.pick(files)])
     case (.cancelled, _): .moves([.leaveRequest])
     case (.failed, _): nil
     }

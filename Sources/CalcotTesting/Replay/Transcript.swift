@@ -34,13 +34,14 @@ struct Transcript {
     switch words {
     case .moves(let moves):
       steps.append(
-        Step(field: nil, lines: moves.map { "app.\($0.call)" }, expectations: expectations))
+        Step(field: nil, lines: moves.map { "await app.\($0.call)" }, expectations: expectations))
     case .edit(let field, let move):
       // NB: one line for the whole text, whose keys came one by one.
       if steps.last?.field == field { steps.removeLast() }
-      steps.append(Step(field: field, lines: ["app.\(move.call)"], expectations: expectations))
+      steps.append(
+        Step(field: field, lines: ["await app.\(move.call)"], expectations: expectations))
     case .line(let line):
-      steps.append(Step(field: nil, lines: [line], expectations: expectations))
+      steps.append(Step(field: nil, lines: ["await \(line)"], expectations: expectations))
     case .byHost:
       steps.indices.last.map { steps[$0].expectations += expectations }
     case .input(let input):
@@ -51,7 +52,7 @@ struct Transcript {
 
   var text: String {
     let start = ["let app = try start()", "await app.settle()"] + firstExpectations
-    let body = steps.flatMap { $0.lines + ["await app.settle()"] + $0.expectations }
+    let body = steps.flatMap { $0.lines + $0.expectations }
     let lines = (start + body).map { "  \($0)" }
     let name = name.replacing("`", with: "'")
     return "@Test func `\(name)`() async throws {\n\(lines.joined(separator: "\n"))\n}"

@@ -35,7 +35,7 @@ package struct ScreenSample {
       return nil
     }
     let test = TestApp(app, on: driver, at: place)
-    test.resize(isNarrow: variant.isNarrow)
+    test.driver.resize(isNarrow: variant.isNarrow)
     app.setAppearance(variant.appearance)
     await test.settle()
     defer { test.end() }
