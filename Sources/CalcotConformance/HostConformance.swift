@@ -89,7 +89,7 @@ struct ConformanceRun {
     let app = TestApp(
       coordinator, routes: RouteRegistry(PostOfficeRoute.self), restoring: state, on: driver)
     await app.settle()
-    await app.then { $0.resize(isNarrow: isNarrow) }
+    await app.resize(isNarrow: isNarrow)
     return (app, coordinator)
   }
 
@@ -110,7 +110,7 @@ struct ConformanceRun {
     let app = TestApp(
       coordinator, routes: RouteRegistry(CatalogueRoute.self), restoring: state, on: driver)
     await app.settle()
-    await app.then { $0.resize(isNarrow: isNarrow) }
+    await app.resize(isNarrow: isNarrow)
     return (app, coordinator)
   }
 

@@ -97,15 +97,15 @@ private let healthySeeds: [UInt64] = isLong ? (1...20).map { RandomRun.seed &+ $
 
   @Test func `a step that does not end in its test's time names the task`() async throws {
     let app = start(.hangingConflict)(nil)
-    app.fill("PIN", with: "1234")
-    await app.then { $0.tap("Sign in") }
-    app.tap("Dr. Adler")
-    app.tap("Book")
-    app.fill("Patient", with: "Dan")
-    app.choose("Mon 09:20", for: "Time")
+    await app.fill("PIN", with: "1234")
+    await app.tap("Sign in")
+    await app.tap("Dr. Adler")
+    await app.tap("Book")
+    await app.fill("Patient", with: "Dan")
+    await app.choose("Mon 09:20", for: "Time")
     app.outside.make(try #require(app.outside.move("a colleague books")))
     await withKnownIssue {
-      let step = Task { await app.then { $0.tap("Save") } }
+      let step = Task { await app.tap("Save") }
       for _ in 0..<100 { await Task.yield() }
       step.cancel()
       await step.value

@@ -75,20 +75,20 @@ struct ClubTests {
     let app = TestApp(coordinator, routes: routes)
     let before = app.tree
     #expect(
-      app.open("/archive/7") == .refused(.guarded("Only members may enter the archive.")))
+      await app.open("/archive/7") == .refused(.guarded("Only members may enter the archive.")))
     #expect(app.tree == before)
   }
 
   @Test func `a guard that asks parks the link until the user has answered`() async {
     let app = TestApp(coordinator, routes: routes)
     coordinator.isMember = true
-    let answer = app.open("/archive/7")
+    let answer = await app.open("/archive/7")
     app.expect("Enter the archive?")
-    app.tap("Enter")
+    await app.tap("Enter")
     #expect(await answer.outcome() == .done)
     app.expect("box(7)")
     #expect(app.app?.link == "/archive/7")
-    app.back()
+    await app.back()
     app.expect("archive")
   }
 
@@ -99,8 +99,8 @@ struct ClubTests {
     coordinator.isOpen = false
     coordinator.send(.bellRung)
     coordinator.isOpen = true
-    app.tap("Show badge")
-    app.tap("Enter")
+    await app.tap("Show badge")
+    await app.tap("Enter")
     app.expect("archive")
     #expect(ends.count == 3)
     #expect(ends.first?.contains("Nobody is at the door.") == true)

@@ -109,10 +109,9 @@ struct CrewAppTests {
     await app.settle()
     app.expect("The crew at the start", "Valls", "This week 12.5 km", "2 km more than last week")
     app.expect("25 May 12.5 km", "Ada Lovelace", "Along the river and back")
-    app.tap("Distance")
-    await app.settle()
+    await app.tap("Distance")
     #expect(coordinator.crew.runs.map(\.name) == ["River", "Hills"])
-    app.tap("Join")
+    await app.tap("Join")
     #expect(coordinator.crew.isMember)
   }
 

@@ -255,20 +255,19 @@ struct DeskTests {
 
   @Test func `a link waits for the login of the whole app, and again after a log-out`() async {
     let app = app()
-    #expect(app.open("/account") != .done)
+    #expect(await app.open("/account") != .done)
     app.expect("Welcome")
-    app.tap("Sign in as Ada")
-    await app.settle()
+    await app.tap("Sign in as Ada")
     app.expect(screen: "Account")
-    app.tap("Sign out")
-    #expect(app.open("/chores") != .done)
+    await app.tap("Sign out")
+    #expect(await app.open("/chores") != .done)
     app.expect(screen: "Welcome")
     app.expectReleased()
   }
 
   @Test func `a manager has one tab more, as soon as she is one`() async {
     let app = await signedIn()
-    app.type("Mop", into: "New chore")
+    await app.type("Mop", into: "New chore")
     app.expectNot("Team")
     accounts.promote()
     app.expect("Team")
@@ -279,7 +278,7 @@ struct DeskTests {
     let app = await signedIn()
     chores.gate.close()
     chores.isOnline = false
-    app.tap("Sweep")
+    await app.tap("Sweep")
     app.expectChecked("Sweep")
     chores.gate.open()
     await app.settle()
@@ -289,16 +288,15 @@ struct DeskTests {
 
   @Test func `a removal is undone by the button of its message`() async {
     let app = await signedIn()
-    app.tap("Remove", in: "Sweep")
+    await app.tap("Remove", in: "Sweep")
     app.expectNotChecked("Water the plants")
-    app.tap("Undo")
-    await app.settle()
+    await app.tap("Undo")
     app.expectNotChecked("Sweep")
   }
 
   @Test func `a chore that arrives leaves alone what the user is typing`() async {
     let app = await signedIn()
-    app.type("Buy", into: "New chore")
+    await app.type("Buy", into: "New chore")
     chores.server?.yield(Chore(id: 3, name: "Dust"))
     while chores.list.count < 3, !Task.isCancelled { await Task.yield() }
     app.expect("Dust")

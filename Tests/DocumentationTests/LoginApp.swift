@@ -171,8 +171,7 @@ struct LoginTests {
   @Test func `a member logs in and is welcomed`() async {
     let app = app()
     await app.settle()
-    app.tap("Log in as Ada")
-    await app.settle()
+    await app.tap("Log in as Ada")
     app.expect("Dashboard of Ada")
     app.expectReleased()
   }
@@ -180,11 +179,9 @@ struct LoginTests {
   @Test func `a guest goes on, by a step that the app knows under its own name`() async {
     let app = app()
     await app.settle()
-    app.tap("Go on as a guest")
-    await app.settle()
+    await app.tap("Go on as a guest")
     app.expect("Nothing will be kept.")
-    app.tap("Go on")
-    await app.settle()
+    await app.tap("Go on")
     app.expect("Dashboard of a guest")
     app.expectReleased()
   }
@@ -192,19 +189,17 @@ struct LoginTests {
   @Test func `a guest thinks again, and stays at the login`() async {
     let app = app()
     await app.settle()
-    app.tap("Go on as a guest")
-    await app.settle()
-    app.tap("Log in")
-    await app.settle()
+    await app.tap("Go on as a guest")
+    await app.tap("Log in")
     app.expect("Log in as Ada")
   }
 
   @Test func `a new password is asked for within the login`() async {
     let app = app()
     await app.settle()
-    app.tap("Forgotten")
+    await app.tap("Forgotten")
     app.expect("New password")
-    app.back()
+    await app.back()
     app.expect("Log in")
   }
 

@@ -47,8 +47,8 @@ final class NotesCoordinator: Coordinator, EditorCoordinating {
   let coordinator = NotesCoordinator()
   let app = TestApp(coordinator)
   coordinator.navigation.push(.editor)
-  app.tap("Save")
-  app.back()  // a swipe, Escape, the browser's Back
+  await app.tap("Save")
+  await app.back()  // a swipe, Escape, the browser's Back
   coordinator.server.open()  // and now the server answers
   await app.settle()
   app.expect(screen: "Notes")

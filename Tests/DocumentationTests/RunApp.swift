@@ -122,29 +122,24 @@ final class RunCoordinator: Coordinator {
 struct RunAppTests {
   @Test func `plans a run`() async {
     let app = TestApp(RunCoordinator())
-    app.fill("Distance", with: "7.5")
-    app.step("Runners")
-    app.choose("Trail", for: "Kind")
-    app.tap("Public")
-    await app.settle()
+    await app.fill("Distance", with: "7.5")
+    await app.step("Runners")
+    await app.choose("Trail", for: "Kind")
+    await app.tap("Public")
     app.expect("Kind: Trail", "Public: on")
   }
 
   @Test func `refuses a day before today, and asks before it discards`() async {
     let coordinator = RunCoordinator()
     let app = TestApp(coordinator)
-    app.fill("Day", with: "2001-01-01")
-    app.fill("Note", with: "Bring water.\nAnd a lamp.")
-    await app.settle()
+    await app.fill("Day", with: "2001-01-01")
+    await app.fill("Note", with: "Bring water.\nAnd a lamp.")
     app.expect("Not before")
     #expect(coordinator.form.day == coordinator.form.today)
-    app.tap("Discard")
-    await app.settle()
-    app.tap("Keep")
-    await app.settle()
+    await app.tap("Discard")
+    await app.tap("Keep")
     #expect(coordinator.form.note == "Bring water.\nAnd a lamp.")
-    app.tap("Save")
-    await app.settle()
+    await app.tap("Save")
     #expect(coordinator.form.isSaved)
   }
 
@@ -153,16 +148,13 @@ struct RunAppTests {
     let app = TestApp(coordinator)
     coordinator.navigation.push(.shopping)
     await app.settle()
-    app.tap("Leeks", as: .row)
-    await app.settle()
+    await app.tap("Leeks", as: .row)
     app.expect("☑ Leeks", "☐ Almonds", "1 to buy")
     coordinator.shopping?.items = []
     await app.settle()
-    app.tap("Show the recipes")
-    await app.settle()
+    await app.tap("Show the recipes")
     app.expect("☐ Tomatoes")
-    app.tap("Prices")
-    await app.settle()
+    await app.tap("Prices")
     #expect(app.driver.performed.count == 1)
   }
 }

@@ -118,12 +118,11 @@ struct ShoeView: SemanticView {
   @Test func `a run is counted, and a shoe can be opened`() async {
     let app = TestApp(ShoesCoordinator(dependencies: ShoesDependencies()))
     app.expect("Road 412 km")
-    app.tap("Run", in: "Road")
-    await app.settle()
+    await app.tap("Run", in: "Road")
     app.expect("Road 422 km")
-    app.tap("Trail")
+    await app.tap("Trail")
     app.expect("Run them in.")
-    app.back()
+    await app.back()
     app.expect("Shoes")
   }
 

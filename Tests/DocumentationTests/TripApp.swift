@@ -76,15 +76,15 @@ struct TripAppTests {
   @Test func `two bags are packed and labelled`() async {
     let app = TestApp(TripCoordinator())
     app.expect(screen: "Trip")
-    app.tap("Add", in: "Suitcase")
-    app.tap("Suitcase")
-    app.fill("Name", with: "Bea", in: "Label of the Backpack")
+    await app.tap("Add", in: "Suitcase")
+    await app.tap("Suitcase")
+    await app.fill("Name", with: "Bea", in: "Label of the Backpack")
     app.expectBadge("1", on: "Suitcase")
     app.expectChecked("Suitcase")
     app.expectNotChecked("Backpack")
     app.expect(field: "Name", is: "Bea", at: 0)
     app.expect(field: "Name", is: "", at: 1)
-    await app.then { $0.tap("Share") }
+    await app.tap("Share")
     app.expect("Shared with Ann.")
   }
 
@@ -125,7 +125,8 @@ struct TripAppTests {
       app.expect("Shared with Ann.")
     } matching: { issue in
       issue.comments.contains {
-        $0.rawValue.hasSuffix("Something is still under way: `await app.settle()`?")
+        $0.rawValue.hasSuffix(
+          "Something is still under way: `await` the input, or `await app.settle()`.")
       }
     }
   }

@@ -31,11 +31,9 @@ extension Figure {
         let app = TestApp(PageCoordinator())
         await app.settle()
         for _ in 0..<times {
-          app.tap("Leeks")
-          await app.settle()
+          await app.tap("Leeks")
           precondition(app.text.contains("Page 1"))
-          app.back()
-          await app.settle()
+          await app.back()
         }
       }
     }

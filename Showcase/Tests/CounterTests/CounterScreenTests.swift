@@ -34,7 +34,7 @@ import Testing
     #expect(counter.app.tree?.dialog == nil)
     await counter.addOne()
     counter.app.expect("Great job, superstar!", "You tapped 50 times.")
-    counter.app.tap("Thanks")
+    await counter.app.tap("Thanks")
     await counter.addOne()
     counter.app.expect("51")
     #expect(counter.app.tree?.dialog == nil)

@@ -18,7 +18,7 @@ import Testing
 
   private func askedToRemove(_ style: AppStyle) async -> StyledApp {
     let groups = await opened(style)
-    await groups.then { $0.tap("Remove", in: "Anna Gruber") }
+    await groups.app.tap("Remove", in: "Anna Gruber")
     return groups
   }
 
@@ -50,7 +50,7 @@ import Testing
   ) async {
     let groups = await StyledApp.opened(style, "Early Birds")
     groups.community.reads.close()
-    groups.app.tap("Members")
+    await groups.app.tap("Members")
     groups.app.expect("Early Birds", "Loading the members", "[Add members]")
     #expect(groups.app.button("Refresh")?.isControl == false)
     groups.community.reads.open()
@@ -80,10 +80,10 @@ import Testing
   func `says why the members could not be read, and tries again`(_ style: AppStyle) async {
     let groups = await StyledApp.opened(style, "Early Birds")
     groups.community.failNext(with: .locked)
-    await groups.then { $0.tap("Members") }
+    await groups.app.tap("Members")
     groups.app.expect(GroupRepositoryError.locked.message(in: .english))
     #expect(groups.app.rows == [])
-    await groups.then { $0.tap("Try again") }
+    await groups.app.tap("Try again")
     groups.app.expect("Ngozi Okonkwo", "3 members")
     groups.app.expectNot("Try again")
   }
@@ -92,10 +92,10 @@ import Testing
   func `removes a member when it is confirmed, and only then`(_ style: AppStyle) async {
     let groups = await askedToRemove(style)
     groups.app.expect("Remove Anna Gruber?", "They will no longer see Sunday Long Run.")
-    await groups.then { $0.tap("Keep") }
+    await groups.app.tap("Keep")
     #expect(groups.app.rows.count == 4)
-    await groups.then { $0.tap("Remove", in: "Anna Gruber") }
-    await groups.then { $0.tap("Remove") }
+    await groups.app.tap("Remove", in: "Anna Gruber")
+    await groups.app.tap("Remove")
     #expect(groups.app.rows == ["Núria Puig", "Zoe\u{308} Straus", "太郎 山田"])
     groups.app.expect("Anna Gruber was removed", "3 members")
   }
@@ -104,9 +104,9 @@ import Testing
   func `says why a member could not be removed, and tries again`(_ style: AppStyle) async {
     let groups = await askedToRemove(style)
     groups.community.failNext(with: .locked)
-    await groups.then { $0.tap("Remove") }
+    await groups.app.tap("Remove")
     groups.app.expect(GroupRepositoryError.locked.message(in: .english))
-    await groups.then { $0.tap("Try again") }
+    await groups.app.tap("Try again")
     #expect(!groups.app.rows.contains("Anna Gruber"))
   }
 
@@ -116,9 +116,9 @@ import Testing
   ) async {
     let groups = await askedToRemove(style)
     groups.community.writes.close()
-    await groups.then { $0.tap("Remove") }
-    groups.app.back()
-    groups.app.back()
+    await groups.app.tap("Remove")
+    await groups.app.back()
+    await groups.app.back()
     groups.app.expect("My groups", "Sunday Long Run 4 members")
     groups.community.writes.open()
     await groups.app.settle()
@@ -128,12 +128,12 @@ import Testing
   @Test(arguments: AppStyle.allCases)
   func `opens a member, and the picker, which adds people`(_ style: AppStyle) async {
     let groups = await opened(style)
-    await groups.then { $0.tap("Anna Gruber") }
+    await groups.app.tap("Anna Gruber")
     groups.app.expect("https://anna.example")
-    await groups.then { $0.back() }
-    await groups.then { $0.tap("Add members") }
-    await groups.then { $0.tap("Budi") }
-    await groups.then { $0.tap("Add 1") }
+    await groups.app.back()
+    await groups.app.tap("Add members")
+    await groups.app.tap("Budi")
+    await groups.app.tap("Add 1")
     groups.app.expect("1 person added", "5 members")
     #expect(groups.app.rows.first == "Budi")
   }

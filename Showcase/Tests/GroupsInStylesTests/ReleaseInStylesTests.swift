@@ -14,10 +14,10 @@ import Testing
   func `releases the screen that was left`(_ style: AppStyle, onASlowHost: Bool) async throws {
     let groups = await StyledApp.opened(
       style, "Sunday Long Run", "Members", on: onASlowHost ? SlowHost() : InstantHost())
-    await groups.then { $0.tap("Remove", in: "Anna Gruber") }
-    await groups.then { $0.tap("Remove") }
+    await groups.app.tap("Remove", in: "Anna Gruber")
+    await groups.app.tap("Remove")
     let scope = try #require(groups.app.tree?.visible.flatMap { groups.app.app?.scope(of: $0.id) })
-    await groups.then { $0.back() }
+    await groups.app.back()
     #expect(scope.isEnded)
     groups.app.expectReleased()
   }
@@ -27,7 +27,7 @@ import Testing
     _ style: AppStyle
   ) async {
     let groups = await StyledApp.opened(style, "Sunday Long Run", "Members")
-    await groups.then { $0.tap("Remove", in: "Anna Gruber") }
+    await groups.app.tap("Remove", in: "Anna Gruber")
     groups.coordinator.navigation.popToRoot()
     await groups.app.settle()
     groups.app.expectReleased()

@@ -25,9 +25,11 @@ struct AcceptedChangeTests {
   @Test(arguments: Shown.allCases)
   func `is stored though the screen is left in the same turn`(_ host: Shown) async throws {
     let groups = try await asked(host)
-    groups.app.tap("Remove")
-    groups.app.back()
-    groups.app.back()
+    groups.app.atOnce {
+      $0.tap("Remove")
+      $0.back()
+      $0.back()
+    }
     let change = await firstChange(of: groups.repository)
     #expect(change?.group?.memberCount == 3)
     await groups.app.settle()
@@ -42,9 +44,11 @@ struct AcceptedChangeTests {
     let groups = try await asked(host)
     let other = try OtherProgram(path: folder.path)
     try await other.run("BEGIN IMMEDIATE")
-    groups.app.tap("Remove")
-    groups.app.back()
-    groups.app.back()
+    groups.app.atOnce {
+      $0.tap("Remove")
+      $0.back()
+      $0.back()
+    }
     groups.app.expect("My groups", "Sunday Long Run", "4 members")
     try await other.run("ROLLBACK")
     #expect(await firstChange(of: groups.repository)?.group?.memberCount == 3)
@@ -55,7 +59,7 @@ struct AcceptedChangeTests {
 
   @Test func `is stored though the app ends in the same turn`() async throws {
     let groups = try await asked(.headless)
-    groups.app.tap("Remove")
+    groups.app.atOnce { $0.tap("Remove") }
     groups.app.end()
     #expect(await firstChange(of: groups.repository)?.group?.memberCount == 3)
     try await expectStored(members: 3)

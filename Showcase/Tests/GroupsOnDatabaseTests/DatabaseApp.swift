@@ -72,24 +72,18 @@ struct DatabaseApp {
       routes: .showcase, on: driver)
   }
 
-  /// Performs one step and waits until the app is idle.
-  func then(_ step: (TestApp) -> Void) async {
-    step(app)
-    await app.settle()
-  }
-
   /// Opens the form, types a name and saves.
   func save(_ name: String) async {
-    await then { $0.tap("New group") }
-    await then { $0.type(name, into: "Name") }
-    await then { $0.tap("Save") }
+    await app.tap("New group")
+    await app.type(name, into: "Name")
+    await app.tap("Save")
   }
 
   /// Opens a group's members and taps the removal of one, up to the question.
   func askToRemove(_ member: String, from group: String) async {
-    await then { $0.tap(group) }
-    await then { $0.tap("Members") }
-    await then { $0.tap("Remove", in: member) }
+    await app.tap(group)
+    await app.tap("Members")
+    await app.tap("Remove", in: member)
   }
 }
 

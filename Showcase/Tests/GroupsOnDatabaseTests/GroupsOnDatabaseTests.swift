@@ -37,10 +37,10 @@ struct GroupsOnDatabaseTests {
     let groups = DatabaseApp(repository, on: host)
     await groups.app.settle()
     groups.app.expect("My groups", Beginning.locked)
-    await groups.then { $0.tap("Try again") }
+    await groups.app.tap("Try again")
     groups.app.expect(Beginning.locked)
     try await other.run("ROLLBACK")
-    await groups.then { $0.tap("Try again") }
+    await groups.app.tap("Try again")
     groups.app.expect("Sunday Long Run", "4 members")
     groups.app.expectNot(Beginning.locked)
   }
@@ -54,11 +54,11 @@ struct GroupsOnDatabaseTests {
     try await other.run("BEGIN IMMEDIATE")
     await groups.save("Night Owls")
     groups.app.expect("That did not work", Beginning.locked)
-    await groups.then { $0.tap("OK") }
+    await groups.app.tap("OK")
     groups.app.expect("New group", "Night Owls")
-    await groups.then { $0.tap("Save") }
+    await groups.app.tap("Save")
     try await other.run("ROLLBACK")
-    await groups.then { $0.tap("Try again") }
+    await groups.app.tap("Try again")
     groups.app.expect("My groups", "Night Owls", "0 members")
     try await expectStored("Night Owls", members: 0)
   }
@@ -71,10 +71,10 @@ struct GroupsOnDatabaseTests {
     let other = try OtherProgram(path: folder.path)
     try await other.run("BEGIN IMMEDIATE")
     await groups.askToRemove("Anna Gruber", from: "Sunday Long Run")
-    await groups.then { $0.tap("Remove") }
+    await groups.app.tap("Remove")
     groups.app.expect("That did not work", Beginning.locked)
     try await other.run("ROLLBACK")
-    await groups.then { $0.tap("Try again") }
+    await groups.app.tap("Try again")
     groups.app.expect("Sunday Long Run", "3 members")
     #expect(!groups.app.rows.contains("Anna Gruber"))
     try await expectStored("Sunday Long Run", members: 3)
@@ -89,14 +89,14 @@ struct GroupsOnDatabaseTests {
     let groups = DatabaseApp(folder.repository(), on: host)
     await groups.app.settle()
     await groups.askToRemove("Anna Gruber", from: "Sunday Long Run")
-    await groups.then { $0.tap("Remove") }
+    await groups.app.tap("Remove")
     groups.app.expect(Beginning.readOnly)
-    await groups.then { $0.tap("OK") }
+    await groups.app.tap("OK")
     groups.app.expect("Anna Gruber", "4 members")
-    await groups.then { $0.tap("Remove", in: "Anna Gruber") }
-    await groups.then { $0.tap("Remove") }
+    await groups.app.tap("Remove", in: "Anna Gruber")
+    await groups.app.tap("Remove")
     try folder.setReadOnly(false)
-    await groups.then { $0.tap("Try again") }
+    await groups.app.tap("Try again")
     groups.app.expect("3 members")
     #expect(!groups.app.rows.contains("Anna Gruber"))
     try await expectStored("Sunday Long Run", members: 3)
@@ -125,10 +125,10 @@ struct GroupsOnDatabaseTests {
       await groups.save(long(number))
     }
     groups.app.expect("That did not work", Beginning.diskFull)
-    await groups.then { $0.tap("Try again") }
+    await groups.app.tap("Try again")
     groups.app.expect(Beginning.diskFull)
     try await OtherProgram(path: folder.path).run("DELETE FROM person WHERE id = 1000")
-    await groups.then { $0.tap("Try again") }
+    await groups.app.tap("Try again")
     groups.app.expect("My groups")
     groups.app.expectNot("That did not work")
   }
@@ -145,15 +145,15 @@ struct GroupsOnDatabaseTests {
     try await other.run("UPDATE person SET homepage = 'https://example.org' WHERE id = 1")
     try folder.overwrite(at: 4096, with: Array(repeating: 0xFF, count: copy.count - 4096))
     try await other.run("COMMIT")
-    await groups.then { $0.tap("Sunday Long Run") }
-    await groups.then { $0.tap("Members") }
+    await groups.app.tap("Sunday Long Run")
+    await groups.app.tap("Members")
     groups.app.expect("Sunday Long Run", Beginning.corrupt)
-    await groups.then { $0.back() }
-    await groups.then { $0.back() }
-    await groups.then { $0.tap("Refresh") }
+    await groups.app.back()
+    await groups.app.back()
+    await groups.app.tap("Refresh")
     groups.app.expect("My groups", Beginning.corrupt, "Sunday Long Run", "4 members")
     try folder.overwrite(at: 0, with: Array(copy))
-    await groups.then { $0.tap("Try again") }
+    await groups.app.tap("Try again")
     groups.app.expectNot(Beginning.corrupt)
     groups.app.expect("Sunday Long Run", "4 members")
   }

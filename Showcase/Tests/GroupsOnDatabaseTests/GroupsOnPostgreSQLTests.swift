@@ -24,10 +24,10 @@ struct GroupsOnPostgreSQLTests {
       await other.app.settle()
       one.app.expect("My groups", "Sunday Long Run")
       let told = Told(communities[0])
-      await other.then { $0.tap("Sunday Long Run") }
-      await other.then { $0.tap("Rename") }
-      await other.then { $0.type(" in May", into: "Name") }
-      await other.then { $0.tap("Save") }
+      await other.app.tap("Sunday Long Run")
+      await other.app.tap("Rename")
+      await other.app.type(" in May", into: "Name")
+      await other.app.tap("Save")
       await told.next()
       await one.app.settle()
       one.app.expect("My groups", "Sunday Long Run in May")
@@ -56,7 +56,7 @@ struct GroupsOnPostgreSQLTests {
       groups.app.expect("That did not work", Beginning.locked)
       end.yield()
       try await holder.value
-      await groups.then { $0.tap("Try again") }
+      await groups.app.tap("Try again")
       groups.app.expect("My groups", "Night Owls", "0 members")
       await pool.close()
     }
@@ -73,10 +73,10 @@ struct GroupsOnPostgreSQLTests {
       try await server.administer("ALTER DATABASE \(name) ALLOW_CONNECTIONS false")
       try await server.administer(
         "SELECT pg_terminate_backend(pid, 600000) FROM pg_stat_activity WHERE datname = '\(name)'")
-      await groups.then { $0.tap("Refresh") }
+      await groups.app.tap("Refresh")
       groups.app.expect("The groups cannot be opened")
       try await server.administer("ALTER DATABASE \(name) ALLOW_CONNECTIONS true")
-      await groups.then { $0.tap("Try again") }
+      await groups.app.tap("Try again")
       groups.app.expect("Sunday Long Run", "4 members")
       groups.app.expectNot("The groups cannot be opened")
     }
@@ -89,7 +89,7 @@ struct GroupsOnPostgreSQLTests {
       await groups.app.settle()
       await groups.askToRemove("Anna Gruber", from: "Sunday Long Run")
       let told = Told(communities[0])
-      groups.app.tap("Remove")
+      groups.app.atOnce { $0.tap("Remove") }
       groups.app.end()
       await told.next()
       let stored = try await communities[1].groups.all()

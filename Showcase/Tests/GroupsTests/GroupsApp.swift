@@ -37,10 +37,7 @@ struct GroupsApp {
   ) async -> GroupsApp {
     let groups = GroupsApp(community)
     await groups.app.settle()
-    for tap in taps { await groups.then { $0.tap(tap) } }
+    for tap in taps { await groups.app.tap(tap) }
     return groups
   }
-
-  /// Performs one step and waits until the app is idle.
-  func then(_ step: (TestApp) -> Void) async { await app.then(step) }
 }

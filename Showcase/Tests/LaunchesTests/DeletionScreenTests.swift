@@ -12,7 +12,7 @@ import Testing
     let launches = LaunchesApp()
     await launches.app.settle()
     launches.app.expectNot("Delete offline copies")
-    await launches.then { $0.tap("Keep for offline") }
+    await launches.app.tap("Keep for offline")
     launches.app.expect("Delete offline copies")
     #expect(launches.store.details.count == 3)
     return launches
@@ -22,9 +22,9 @@ import Testing
     async
   {
     let launches = await downloaded()
-    await launches.then { $0.tap("Delete offline copies") }
+    await launches.app.tap("Delete offline copies")
     launches.app.expect("3 launches can then be read only with a network.")
-    await launches.then { $0.tap("Delete") }
+    await launches.app.tap("Delete")
     launches.app.expect("✓ The offline copies are deleted.", "Apollo 11", "3 launches")
     launches.app.expectNot("Delete offline copies")
     #expect(launches.store.details.isEmpty)
@@ -33,8 +33,8 @@ import Testing
 
   @Test func `deletion leaves everything when the user declines`() async {
     let launches = await downloaded()
-    await launches.then { $0.tap("Delete offline copies") }
-    await launches.then { $0.tap("Cancel") }
+    await launches.app.tap("Delete offline copies")
+    await launches.app.tap("Cancel")
     launches.app.expect("Delete offline copies")
     #expect(launches.store.details.count == 3)
   }
@@ -42,8 +42,8 @@ import Testing
   @Test func `deletion is offered after one launch was read`() async {
     let launches = LaunchesApp()
     await launches.app.settle()
-    await launches.then { $0.tap("Viking 1") }
-    await launches.then { $0.back() }
+    await launches.app.tap("Viking 1")
+    await launches.app.back()
     launches.app.expect("Delete offline copies")
   }
 }

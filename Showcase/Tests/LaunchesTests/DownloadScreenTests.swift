@@ -13,7 +13,7 @@ struct DownloadScreenTests {
     let launches = LaunchesApp()
     await launches.app.settle()
     launches.api.calls.close()
-    await launches.then { $0.tap("Keep for offline") }
+    await launches.app.tap("Keep for offline")
     return launches
   }
 
@@ -50,7 +50,7 @@ struct DownloadScreenTests {
     await letOnePass(launches)
     await letOnePass(launches)
     launches.app.expect("1 of 3 kept")
-    await launches.then { $0.tap("Cancel") }
+    await launches.app.tap("Cancel")
     launches.api.calls.open()
     await launches.app.settle()
     #expect(launches.store.details.count == 1)
@@ -62,7 +62,7 @@ struct DownloadScreenTests {
   @Test func `ends when its sheet is pulled down, too`() async {
     let launches = await opened()
     await letOnePass(launches)
-    await launches.then { $0.dismiss() }
+    await launches.app.dismiss()
     #expect(launches.api.calls.waiters == 0)
     launches.app.expectReleased()
   }
@@ -71,7 +71,7 @@ struct DownloadScreenTests {
     let launches = LaunchesApp()
     await launches.app.settle()
     launches.api.calls.close()
-    await launches.then { $0.tap("Keep for offline") }
+    await launches.app.tap("Keep for offline")
     await letOnePass(launches)
     await letOnePass(launches)
     launches.api.failNext(with: .interrupted)
@@ -79,7 +79,7 @@ struct DownloadScreenTests {
     launches.api.calls.open()
     await launches.app.settle()
     launches.app.expect("The connection broke off.", "2 of 3 kept", "66%")
-    await launches.then { $0.tap("Try again") }
+    await launches.app.tap("Try again")
     launches.app.expect("✓ 3 launches can be read offline.")
     #expect(launches.api.asked.filter { $0.hasPrefix("apollo-11") }.count == 1)
   }
@@ -88,17 +88,16 @@ struct DownloadScreenTests {
     let launches = LaunchesApp()
     await launches.app.settle()
     launches.store.failure = .unavailable("the disk is full")
-    await launches.then { $0.tap("Keep for offline") }
+    await launches.app.tap("Keep for offline")
     launches.app.expect("It cannot be kept: the disk is full", "0 of 3 kept", "0%")
     launches.store.failure = nil
-    await launches.then { $0.tap("Try again") }
+    await launches.app.tap("Try again")
     launches.app.expect("✓ 3 launches can be read offline.")
   }
 
   @Test func `is no place that a link leads to`() async {
     let launches = LaunchesApp()
-    launches.app.open("/download")
-    await launches.app.settle()
+    await launches.app.open("/download")
     launches.app.expect("There is no such launch.")
     // NB: by two tasks, at once.
     #expect(launches.api.asked.sorted() == ["download", "launches"])

@@ -11,7 +11,7 @@ struct LaunchScreenTests {
   private func opened(_ api: FakeLaunchesAPI = FakeLaunchesAPI()) async -> LaunchesApp {
     let launches = LaunchesApp(api: api)
     await launches.app.settle()
-    launches.app.tap("Apollo 11")
+    await launches.app.tap("Apollo 11")
     return launches
   }
 
@@ -40,11 +40,11 @@ struct LaunchScreenTests {
     let launches = await opened()
     await launches.app.settle()
     launches.api.failNext(with: .interrupted)
-    await launches.then { $0.tap("Refresh") }
+    await launches.app.tap("Refresh")
     launches.app.expect(
       "The connection broke off.", "As of 1 Jan 1970 at 14:05", "To the Moon.", "Try again")
     launches.app.expectNot("Data updated")
-    await launches.then { $0.tap("Try again") }
+    await launches.app.tap("Try again")
     launches.app.expect("Data updated")
     launches.app.expectNot("As of")
     #expect(launches.api.asked.suffix(2) == ["apollo-11 unless 1", "apollo-11 unless 1"])

@@ -43,12 +43,6 @@ struct LaunchesApp {
     app = TestApp(coordinator, routes: RouteRegistry(LaunchesRoute.self), restoring: state)
   }
 
-  /// Performs one step and waits until the app is idle.
-  func then(_ step: (TestApp) -> Void) async {
-    step(app)
-    await app.settle()
-  }
-
   /// The description of the visible screen.
   var screen: String? { app.content?.description }
 }

@@ -50,14 +50,14 @@ struct LaunchesScreenTests {
   @Test func `finds launches by a part of their mission, their rocket or their year`() async {
     let launches = LaunchesApp()
     await launches.app.settle()
-    await launches.then { $0.type("apollo", into: "Search") }
+    await launches.app.type("apollo", into: "Search")
     launches.app.expect("Apollo 11", "1 launch")
     launches.app.expectNot("Viking 1")
-    await launches.then { $0.fill("Search", with: "TITAN") }
+    await launches.app.fill("Search", with: "TITAN")
     launches.app.expect("Viking 1")
-    await launches.then { $0.fill("Search", with: "1962") }
+    await launches.app.fill("Search", with: "1962")
     launches.app.expect("Mariner 1")
-    await launches.then { $0.fill("Search", with: "1958") }
+    await launches.app.fill("Search", with: "1958")
     launches.app.expect("No launch is called that.", "0 launches")
   }
 
@@ -109,7 +109,7 @@ struct LaunchesScreenTests {
             row "Viking 1" "1975-08-20 · Titan IIIE · Cape Canaveral"
           secondary "3 launches"
         """)
-    await launches.then { $0.tap("Try again") }
+    await launches.app.tap("Try again")
     launches.app.expectNot("cannot be reached", "As of")
   }
 
@@ -121,7 +121,7 @@ struct LaunchesScreenTests {
     await launches.app.settle()
     launches.app.expect("The launches' server takes too long.")
     launches.app.expectNot("As of", "0 launches")
-    await launches.then { $0.tap("Try again") }
+    await launches.app.tap("Try again")
     launches.app.expect("Viking 1")
   }
 
@@ -150,17 +150,16 @@ struct LaunchesScreenTests {
     let launches = LaunchesApp()
     await launches.app.settle()
     launches.api.calls.close()
-    launches.app.tap("Viking 1")
-    await launches.app.settle()
+    await launches.app.tap("Viking 1")
     #expect(launches.api.calls.waiters == 1)
-    await launches.then { $0.back() }
+    await launches.app.back()
     #expect(launches.api.calls.waiters == 0)
     launches.app.expectReleased()
   }
 
   @Test func `keeps what is searched for over a restart`() async throws {
     let launches = LaunchesApp()
-    await launches.then { $0.type("viking", into: "Search") }
+    await launches.app.type("viking", into: "Search")
     let state = try launches.app.app?.savedState()
     let again = LaunchesApp(restoring: state)
     await again.app.settle()

@@ -44,9 +44,9 @@ import Testing
   @Test func `finds people by a part of their names`() async {
     let people = PeopleApp()
     await people.app.settle()
-    await people.then { $0.type("nuria", into: "Search") }
+    await people.app.type("nuria", into: "Search")
     #expect(people.app.rows == ["Núria Puig"])
-    await people.then { $0.type("zzz", into: "Search") }
+    await people.app.type("zzz", into: "Search")
     people.app.expect("Nobody has that name.", "0 people")
   }
 
@@ -55,7 +55,7 @@ import Testing
     people.community.failNext(with: .locked)
     await people.app.settle()
     people.app.expect("being changed by another program")
-    await people.then { $0.tap("Try again") }
+    await people.app.tap("Try again")
     people.app.expectNot("being changed by another program")
     #expect(people.app.rows.count == 6)
   }
@@ -66,7 +66,7 @@ import Testing
     let people = PeopleApp(InMemoryCommunity(seed: seed))
     await people.app.settle()
     people.app.expect("2,000 people")
-    await people.then { $0.show(1_990..<2_000) }
+    await people.app.then { $0.show(1_990..<2_000) }
     #expect(people.app.rows.last == "P 2999")
   }
 
@@ -83,12 +83,12 @@ import Testing
     let people = PeopleApp()
     await people.app.settle()
     people.community.reads.close()
-    people.app.tap("Anna Gruber")
+    await people.app.tap("Anna Gruber")
     people.app.expect("Anna Gruber", "Homepage https://anna.example")
     people.community.reads.open()
     await people.app.settle()
-    await people.then { $0.back() }
-    await people.then { $0.tap("Núria Puig") }
+    await people.app.back()
+    await people.app.tap("Núria Puig")
     people.app.expect("Núria Puig", "No homepage")
     people.app.expectReleased()
   }
@@ -102,7 +102,7 @@ import Testing
     people.coordinator.navigation.push(.profile(Person.ID(rawValue: 1)))
     await people.app.settle()
     people.app.expect("being changed by another program")
-    await people.then { $0.tap("Try again") }
+    await people.app.tap("Try again")
     people.app.expect("Anna Gruber")
     people.coordinator.navigation.push(.profile(Person.ID(rawValue: 99)))
     await people.app.settle()

@@ -22,7 +22,4 @@ struct PeopleApp {
       dependencies: TestDependencies(community, language: language))
     app = TestApp(coordinator)
   }
-
-  /// Performs one step and waits until the app is idle.
-  func then(_ step: (TestApp) -> Void) async { await app.then(step) }
 }

@@ -46,7 +46,7 @@ import Testing
     let scope = try #require(app.app?.scope(of: screen))
     let router = ProfileRouter(navigation: coordinator.navigation.asked(by: scope))
     let action = router.opening(try #require(Photo(.photo)), of: .anna)
-    app.back()
+    await app.back()
     let answer = app.expectIssue("push was refused") { action() }
     guard case .refused = answer else {
       Issue.record("the action was followed")

@@ -17,8 +17,8 @@ import Testing
   private func opened() async throws {
     try await repository.setPhoto(.photo, of: Person.anna.id)
     await people.app.settle()
-    await people.then { $0.tap("Anna Gruber") }
-    await people.then { $0.tap("me.png, 640×480, 12 kB") }
+    await people.app.tap("Anna Gruber")
+    await people.app.tap("me.png, 640×480, 12 kB")
   }
 
   @Test func `shows all that there is of a photo`() async throws {
@@ -39,9 +39,9 @@ import Testing
   @Test func `is there at once, with what the person's screen knows`() async throws {
     try await repository.setPhoto(.photo, of: Person.anna.id)
     await people.app.settle()
-    await people.then { $0.tap("Anna Gruber") }
+    await people.app.tap("Anna Gruber")
     people.community.reads.close()
-    people.app.tap("me.png, 640×480, 12 kB")
+    await people.app.tap("me.png, 640×480, 12 kB")
     people.app.expect("Photo of Anna Gruber", "Dimensions 640×480")
     people.community.reads.open()
     await people.app.settle()
@@ -49,10 +49,10 @@ import Testing
 
   @Test func `replaces the photo, and the person's screen follows`() async throws {
     try await opened()
-    await people.then { $0.tap("Replace photo") }
-    await people.then { $0.pick(PickedFile("new.png", content: PickedFile.photo.content)) }
+    await people.app.tap("Replace photo")
+    await people.app.pick(PickedFile("new.png", content: PickedFile.photo.content))
     people.app.expect("File new.png", "✓ The photo is saved.")
-    await people.then { $0.back() }
+    await people.app.back()
     people.app.expect("new.png, 640×480, 12 kB")
   }
 
@@ -71,10 +71,10 @@ import Testing
     let app = TestApp(PeopleCoordinator(dependencies: dependencies, root: .photo(Person.anna.id)))
     await app.settle()
     app.expect("No photo")
-    await app.then { $0.tap("Choose photo") }
+    await app.tap("Choose photo")
     app.expect("Choose from your photos?")
-    await app.then { $0.tap("Continue") }
-    await app.then { $0.pick(.photo) }
+    await app.tap("Continue")
+    await app.pick(.photo)
     app.expect("Dimensions 640×480")
     #expect(permission.requestCalls == 1)
   }

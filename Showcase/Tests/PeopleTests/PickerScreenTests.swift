@@ -35,11 +35,11 @@ import Testing
 
   @Test func `marks who is chosen, and takes the choice back`() async {
     let app = await opened()
-    await app.then { $0.tap("Budi") }
-    await app.then { $0.tap("Anna Gruber") }
+    await app.tap("Budi")
+    await app.tap("Anna Gruber")
     #expect(app.isChecked("Budi") == true)
     app.expect("[Add 2]")
-    await app.then { $0.tap("Budi") }
+    await app.tap("Budi")
     #expect(app.isChecked("Budi") == false)
     app.expect("[Add 1]")
   }
@@ -51,8 +51,8 @@ import Testing
     let routes = RouteRegistry(PickerRoute.self)
     let app = TestApp(PickerCoordinator(dependencies: dependencies), routes: routes)
     await app.settle()
-    await app.then { $0.fill("Search", with: "anna") }
-    await app.then { $0.tap("Anna Gruber") }
+    await app.fill("Search", with: "anna")
+    await app.tap("Anna Gruber")
     let state = try #require(app.app).savedState()
     let restored = TestApp(
       PickerCoordinator(dependencies: dependencies), routes: routes, restoring: state)
@@ -64,11 +64,11 @@ import Testing
 
   @Test func `keeps who is chosen while others are searched`() async {
     let app = await opened()
-    await app.then { $0.tap("Budi") }
-    await app.then { $0.fill("Search", with: "anna") }
+    await app.tap("Budi")
+    await app.fill("Search", with: "anna")
     #expect(app.rows == ["Anna Gruber"])
-    await app.then { $0.tap("Anna Gruber") }
-    await app.then { $0.fill("Search", with: "") }
+    await app.tap("Anna Gruber")
+    await app.fill("Search", with: "")
     #expect(app.isChecked("Budi") == true)
     app.expect("[Add 2]")
   }

@@ -78,31 +78,31 @@ import Testing
   private func use(_ app: TestApp) async {
     await app.settle()
     app.expect("Anna Gruber", "Homepage https://anna.example")
-    await app.then { $0.tap("Copy name") }
+    await app.tap("Copy name")
     app.expect("✓ Copied.")
     #expect(app.driver.performed == [.copy("Anna Gruber")])
-    await app.then { $0.tap("Delete") }
+    await app.tap("Delete")
     app.expect("Delete Anna Gruber?")
-    await app.then { $0.tap("Keep") }
+    await app.tap("Keep")
   }
 
   /// Goes on to the photo, replaces it by nothing, and comes back.
   private func leadOn(_ app: TestApp) async {
     let depth = app.tree?.screens.count
-    await app.then { $0.tap("me.png, 640×480, 12 kB") }
+    await app.tap("me.png, 640×480, 12 kB")
     app.expect("Photo of Anna Gruber", "File type PNG", "Dimensions 640×480")
     #expect(app.tree?.visible?.route == AnyRoute(Place.people(.photo(Person.ID(rawValue: 1)))))
-    await app.then { $0.tap("Remove photo") }
+    await app.tap("Remove photo")
     app.expect("No photo", "✓ The photo is gone.")
-    await app.then { $0.back() }
+    await app.back()
     app.expect("Anna Gruber", "No photo")
     #expect(app.tree?.screens.count == depth)
     app.expectReleased()
   }
 
   private func delete(_ app: TestApp) async {
-    await app.then { $0.tap("Delete") }
-    await app.then { $0.tap("Delete") }
+    await app.tap("Delete")
+    await app.tap("Delete")
     app.expect("✓ Anna Gruber is deleted.")
   }
 
@@ -118,7 +118,7 @@ import Testing
     app.expect("Lobby")
     #expect(app.tree?.screens.count == 1)
     app.expectReleased()
-    await app.then { $0.tap("Undo") }
+    await app.tap("Undo")
     app.expect("Lobby", "✓ Anna Gruber is back.")
   }
 
@@ -128,9 +128,9 @@ import Testing
     await leadOn(app)
     await delete(app)
     app.expect("‹Anna›", "This person is no longer there.")
-    await app.then { $0.tap("Undo") }
+    await app.tap("Undo")
     app.expect("✓ Anna Gruber is back.", "Homepage https://anna.example")
-    await app.then { $0.tap("Other") }
+    await app.tap("Other")
     app.expect("Other")
   }
 
@@ -146,8 +146,8 @@ import Testing
     let app = TestApp(lobby)
     lobby.navigation.present(.people(.directory))
     await app.settle()
-    await app.then { $0.tap("Anna Gruber") }
-    await app.then { $0.tap("me.png, 640×480, 12 kB") }
+    await app.tap("Anna Gruber")
+    await app.tap("me.png, 640×480, 12 kB")
     app.expect("Photo of Anna Gruber")
     #expect(lobby.navigation.routes == [.lobby])
     #expect(app.tree?.layers.count == 2)

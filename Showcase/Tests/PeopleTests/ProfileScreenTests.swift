@@ -17,7 +17,7 @@ import Testing
 
   private func open(_ name: String) async {
     await people.app.settle()
-    await people.then { $0.tap(name) }
+    await people.app.tap(name)
   }
 
   @Test func `shows all that there is of a person`() async {
@@ -41,10 +41,10 @@ import Testing
 
   @Test func `opens the homepage and copies what can be copied`() async {
     await open("Anna Gruber")
-    await people.then { $0.tap("Homepage") }
-    await people.then { $0.tap("Copy", in: "Homepage") }
+    await people.app.tap("Homepage")
+    await people.app.tap("Copy", in: "Homepage")
     people.app.expect("✓ Copied.")
-    await people.then { $0.tap("Copy name") }
+    await people.app.tap("Copy name")
     #expect(
       people.app.driver.performed.map(\.readable) == [
         "open https://anna.example", "copy https://anna.example", "copy Anna Gruber",
@@ -59,34 +59,34 @@ import Testing
 
   @Test func `saves a photo, and removes it`() async {
     await open("Anna Gruber")
-    await people.then { $0.tap("Choose photo") }
-    await people.then { $0.pick(photo) }
+    await people.app.tap("Choose photo")
+    await people.app.pick(photo)
     people.app.expect("me.png, 640×480, 12 kB", "✓ The photo is saved.")
-    await people.then { $0.back() }
-    await people.then { $0.tap("Anna Gruber") }
+    await people.app.back()
+    await people.app.tap("Anna Gruber")
     people.app.expect("Photo of Anna Gruber", "me.png, 640×480, 12 kB")
-    await people.then { $0.tap("Remove photo") }
+    await people.app.tap("Remove photo")
     people.app.expect("No photo", "✓ The photo is gone.")
   }
 
   @Test func `refuses a file that is no photo, and offers another try`() async {
     await open("Anna Gruber")
-    await people.then { $0.tap("Choose photo") }
-    await people.then { $0.pick(PickedFile("fake.png", content: Data("<svg/>".utf8))) }
+    await people.app.tap("Choose photo")
+    await people.app.pick(PickedFile("fake.png", content: Data("<svg/>".utf8)))
     people.app.expect("fake.png is no photo.")
-    await people.then { $0.tap("Choose another") }
-    await people.then { $0.pick(photo) }
+    await people.app.tap("Choose another")
+    await people.app.pick(photo)
     people.app.expect("me.png, 640×480, 12 kB")
-    await people.then { $0.tap("Choose photo") }
-    await people.then { $0.leaveRequest() }
+    await people.app.tap("Choose photo")
+    await people.app.leaveRequest()
     people.app.expect("me.png, 640×480, 12 kB")
   }
 
   @Test func `says that a photo could not be saved`() async {
     await open("Anna Gruber")
-    await people.then { $0.tap("Choose photo") }
+    await people.app.tap("Choose photo")
     people.community.failNext(with: .diskFull)
-    await people.then { $0.pick(photo) }
+    await people.app.pick(photo)
     people.app.expect("✗ ", "No photo")
     people.app.expectNot("The photo is saved.")
   }
@@ -97,34 +97,34 @@ import Testing
       PickedFile("cv.txt", content: Data("Runs.".utf8)),
       PickedFile("list.csv", content: Data(count: 2_000)),
     ]
-    await people.then { $0.tap("Attach documents") }
-    await people.then { $0.pick(files[0], files[1]) }
+    await people.app.tap("Attach documents")
+    await people.app.pick(files[0], files[1])
     people.app.expect("✓ 2 documents are attached.", "cv.txt 5 bytes", "list.csv 2 kB")
-    await people.then { $0.tap("cv.txt") }
+    await people.app.tap("cv.txt")
     people.app.expect("(share cv.txt)")
-    await people.then { $0.carryOut() }
+    await people.app.carryOut()
     #expect(people.app.driver.performed == [.share(.file(files[0]))])
-    await people.then { $0.tap("Remove", in: "cv.txt") }
+    await people.app.tap("Remove", in: "cv.txt")
     people.app.expect("Remove cv.txt?")
-    await people.then { $0.tap("Remove") }
+    await people.app.tap("Remove")
     #expect(people.app.rows == ["Homepage", "list.csv"])
-    await people.then { $0.tap("Undo") }
+    await people.app.tap("Undo")
     people.app.expect("✓ cv.txt is back.")
     #expect(people.app.rows == ["Homepage", "cv.txt", "list.csv"])
-    await people.then { $0.tap("Remove", in: "cv.txt") }
-    await people.then { $0.tap("Keep") }
+    await people.app.tap("Remove", in: "cv.txt")
+    await people.app.tap("Keep")
     #expect(people.app.rows == ["Homepage", "cv.txt", "list.csv"])
   }
 
   @Test func `deletes a person, and brings them back on the screen before`() async {
     await open("Anna Gruber")
-    await people.then { $0.tap("Delete") }
+    await people.app.tap("Delete")
     people.app.expect("Delete Anna Gruber?", "They leave all their groups.")
-    await people.then { $0.tap("Delete") }
+    await people.app.tap("Delete")
     people.app.expect("People", "✓ Anna Gruber is deleted.", "5 people", "[Undo]")
     #expect(!people.app.rows.contains("Anna Gruber"))
     people.app.expectReleased()
-    await people.then { $0.tap("Undo") }
+    await people.app.tap("Undo")
     people.app.expect("✓ Anna Gruber is back.", "6 people")
     #expect(people.app.rows.contains("Anna Gruber"))
     let groups = InMemoryGroupRepository(people.community)
@@ -134,9 +134,9 @@ import Testing
 
   @Test func `stays with a person who could not be deleted`() async {
     await open("Anna Gruber")
-    await people.then { $0.tap("Delete") }
+    await people.app.tap("Delete")
     people.community.failNext(with: .readOnly)
-    await people.then { $0.tap("Delete") }
+    await people.app.tap("Delete")
     people.app.expect("Anna Gruber", "✗ ")
     people.app.expectNot("[Undo]")
     #expect(people.app.button("Delete") != nil)
@@ -144,12 +144,12 @@ import Testing
 
   @Test func `says why a deletion could not be undone, and offers it again`() async {
     await open("Anna Gruber")
-    await people.then { $0.tap("Delete") }
-    await people.then { $0.tap("Delete") }
+    await people.app.tap("Delete")
+    await people.app.tap("Delete")
     people.community.failNext(with: .locked)
-    await people.then { $0.tap("Undo") }
+    await people.app.tap("Undo")
     people.app.expect("✗ ", "[Undo]", "5 people")
-    await people.then { $0.tap("Undo") }
+    await people.app.tap("Undo")
     people.app.expect("6 people")
   }
 
@@ -167,9 +167,9 @@ import Testing
       on: InstantHost(capabilities: [.sheet, .alert]))
     await app.settle()
     for control in ["Homepage", "Copy name", "Choose photo", "Attach documents"] {
-      await app.then { $0.tap(control) }
+      await app.tap(control)
       app.expect("✗ This cannot be done here.")
-      await app.then { $0.closeMessage() }
+      await app.closeMessage()
     }
   }
 }

@@ -21,14 +21,11 @@ struct RecipesTests {
   func `finds a recipe by its name, and shows favorites`(_ host: RecipeHost) async {
     let app = await start(on: host)
     app.expect("Calçots with romesco", "Tomato salad", "Crema catalana")
-    app.fill("Search", with: "cre")
-    await app.settle()
+    await app.fill("Search", with: "cre")
     app.expect("Crema catalana")
     app.expectNot("Tomato salad")
-    app.tap("Crema catalana", as: .row)
-    await app.settle()
-    app.tap("Favorite")
-    await app.settle()
+    await app.tap("Crema catalana", as: .row)
+    await app.tap("Favorite")
     #expect(recipes.recipe(3)?.isFavorite == true)
   }
 
@@ -37,35 +34,27 @@ struct RecipesTests {
     _ host: RecipeHost
   ) async {
     let app = await start(on: host)
-    app.tap("Tomato salad", as: .row)
-    await app.settle()
+    await app.tap("Tomato salad", as: .row)
     app.expect("Tomatoes", "800 g", "60 g")
-    app.step("Servings")
-    await app.settle()
+    await app.step("Servings")
     app.expect("1000 g", "75 g")
-    app.tap("Add to the shopping list")
-    await app.settle()
-    app.tap("Shopping", as: .tab)
-    await app.settle()
+    await app.tap("Add to the shopping list")
+    await app.tap("Shopping", as: .tab)
     app.expect("Tomatoes", "1000 g", "2 to buy")
-    app.tap("Olive oil", as: .row)
-    await app.settle()
+    await app.tap("Olive oil", as: .row)
     app.expect("1 to buy")
     #expect(app.app?.badge(of: .shopping) == "1")
-    app.tap("Clear")
-    await app.settle()
+    await app.tap("Clear")
     app.expect("Nothing to buy")
     #expect(app.app?.badge(of: .shopping) == nil)
-    app.tap("Show the recipes")
-    await app.settle()
+    await app.tap("Show the recipes")
     app.expect("1000 g")
   }
 
   @Test(arguments: RecipeHost.allCases)
   func `takes a new recipe, and deletes it after a question`(_ host: RecipeHost) async {
     let app = await start(on: host)
-    app.tap("New recipe")
-    await app.settle()
+    await app.tap("New recipe")
     let steps: [(TestApp) -> Void] = [
       { $0.fill("Name", with: "Leek soup") }, { $0.step("Servings", up: false) },
       { $0.fill("Time", with: "20") }, { $0.choose("Starter", for: "Category") },
@@ -80,14 +69,10 @@ struct RecipesTests {
     let saved = recipes.recipe(5)
     #expect(saved?.servings == 3 && saved?.minutes == 20 && saved?.category == .starter)
     #expect(saved?.isVegetarian == false && saved?.steps == "Cut.\nBoil.\n\nBlend.")
-    app.tap("Leek soup", as: .row)
-    await app.settle()
-    app.tap("Edit")
-    await app.settle()
-    app.tap("Delete the recipe")
-    await app.settle()
-    app.tap("Delete")
-    await app.settle()
+    await app.tap("Leek soup", as: .row)
+    await app.tap("Edit")
+    await app.tap("Delete the recipe")
+    await app.tap("Delete")
     app.expectNot("Leek soup")
     app.expect("Tomato salad")
   }
@@ -95,23 +80,18 @@ struct RecipesTests {
   @Test(arguments: RecipeHost.allCases)
   func `shows another unit everywhere at once`(_ host: RecipeHost) async {
     let app = await start(on: host)
-    app.tap("Tomato salad", as: .row)
-    await app.settle()
-    app.tap("Settings", as: .tab)
-    await app.settle()
-    app.choose("Ounces", for: "Unit")
-    await app.settle()
-    app.tap("Recipes", as: .tab)
-    await app.settle()
+    await app.tap("Tomato salad", as: .row)
+    await app.tap("Settings", as: .tab)
+    await app.choose("Ounces", for: "Unit")
+    await app.tap("Recipes", as: .tab)
     app.expect("28.2 oz")
   }
 
   @Test func `counts down, and says when the dish is ready`() async {
     let app = await start(on: .instant)
-    app.tap("Tomato salad", as: .row)
-    await app.settle()
+    await app.tap("Tomato salad", as: .row)
     app.expect("10 min 0 s")
-    app.tap("Start the timer")
+    await app.tap("Start the timer")
     for left in ["9 min 59 s", "9 min 58 s"] {
       await tick(app)
       app.expect(left)
@@ -122,26 +102,21 @@ struct RecipesTests {
 
   @Test func `stops the timer, and with it the work`() async {
     let app = await start(on: .instant)
-    app.tap("Tomato salad", as: .row)
-    await app.settle()
-    app.tap("Start the timer")
+    await app.tap("Tomato salad", as: .row)
+    await app.tap("Start the timer")
     await tick(app)
-    app.tap("Stop the timer")
-    await app.settle()
+    await app.tap("Stop the timer")
     app.expect("10 min 0 s")
-    app.back()
-    await app.settle()
+    await app.back()
     #expect(clock.sleepers == 0)
   }
 
   @Test func `opens screens by their addresses`() async {
     let app = await start(on: .instant)
-    #expect(app.open("/recipes/2/edit") == .done)
-    await app.settle()
+    #expect(await app.open("/recipes/2/edit") == .done)
     app.expect("Edit the recipe")
     #expect(app.app?.link == "/recipes/2/edit")
-    #expect(app.open("/recipes/9") == .done)
-    await app.settle()
+    #expect(await app.open("/recipes/9") == .done)
     app.expect("This recipe is gone")
   }
 

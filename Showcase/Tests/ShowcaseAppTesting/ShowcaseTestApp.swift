@@ -34,10 +34,7 @@ package struct ShowcaseTestApp {
   ) async -> ShowcaseTestApp {
     let showcase = ShowcaseTestApp(style: style, on: driver)
     await showcase.app.settle()
-    for tap in taps { await showcase.then { $0.tap(tap) } }
+    for tap in taps { await showcase.app.tap(tap) }
     return showcase
   }
-
-  /// Performs one step and waits until the app is idle.
-  package func then(_ step: (TestApp) -> Void) async { await app.then(step) }
 }

@@ -89,7 +89,7 @@ private struct Walk {
       showcase = ShowcaseTestApp(InMemoryCommunity(seed: seed), language: language)
       for place in LinksTests.places + [("/groups/3/members", [])] {
         showcase.community.reads.close()
-        showcase.app.open(place.link)
+        await showcase.app.open(place.link)
         await read()
         showcase.community.reads.open()
         await read()
@@ -195,7 +195,7 @@ private struct Walk {
   }
 
   private mutating func open(_ link: String) async {
-    showcase.app.open(link)
+    await showcase.app.open(link)
     await read()
   }
 

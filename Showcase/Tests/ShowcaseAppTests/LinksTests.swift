@@ -43,19 +43,17 @@ import Testing
     _ link: String, _ texts: [String]
   ) async {
     let showcase = ShowcaseTestApp()
-    #expect(showcase.app.open(link) == .done)
-    await showcase.app.settle()
+    #expect(await showcase.app.open(link) == .done)
     for text in texts { showcase.app.expect(text) }
     #expect(showcase.app.app?.link == link)
   }
 
   @Test func `a link brings the screens on the way`() async {
     let showcase = ShowcaseTestApp()
-    showcase.app.open("https://calcot.example/groups/1/members/1")
-    await showcase.app.settle()
+    await showcase.app.open("https://calcot.example/groups/1/members/1")
     for text in ["Anna Gruber", "4 members", "[Rename]"] {
       showcase.app.expect(text)
-      await showcase.then { $0.back() }
+      await showcase.app.back()
     }
     showcase.app.expect("My groups", "Early Birds")
     #expect(!showcase.app.driver.canGoBack)
@@ -68,7 +66,7 @@ import Testing
   func `a link to nowhere leaves everything as it was`(_ link: String) async {
     let showcase = await ShowcaseTestApp.opened("Early Birds")
     let before = showcase.app.tree
-    guard case .refused = showcase.app.open(link) else {
+    guard case .refused = await showcase.app.open(link) else {
       Issue.record("\(link) was followed")
       return
     }
@@ -77,20 +75,19 @@ import Testing
 
   @Test func `a link to a group that is not there says so on its screen`() async {
     let showcase = ShowcaseTestApp()
-    showcase.app.open("/groups/99")
-    await showcase.app.settle()
+    await showcase.app.open("/groups/99")
     showcase.app.expect(GroupRepositoryError.notFound.message(in: .english))
   }
 
   @Test func `a link asks before it leaves what has been typed`() async {
     let showcase = await ShowcaseTestApp.opened("New group")
-    await showcase.then { $0.type("Night Owls", into: "Name") }
-    await showcase.then { $0.open("/people") }
+    await showcase.app.type("Night Owls", into: "Name")
+    await showcase.app.open("/people")
     showcase.app.expect("Discard the new group?")
-    await showcase.then { $0.tap("Keep editing") }
+    await showcase.app.tap("Keep editing")
     showcase.app.expect("Name: Night Owls")
-    await showcase.then { $0.open("/people") }
-    await showcase.then { $0.tap("Discard") }
+    await showcase.app.open("/people")
+    await showcase.app.tap("Discard")
     showcase.app.expect("6 people")
   }
 }

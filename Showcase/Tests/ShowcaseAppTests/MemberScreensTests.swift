@@ -24,11 +24,11 @@ import Testing
 
   @Test func `a member leads to their photo, and back to the group`() async throws {
     let showcase = try await opened()
-    await showcase.then { $0.tap("me.gif, 64×48, 10 bytes") }
+    await showcase.app.tap("me.gif, 64×48, 10 bytes")
     showcase.app.expect("Photo of Budi", "File type GIF", "Dimensions 64×48")
     #expect(showcase.app.app?.link == "/groups/2/members/6/photo")
     for text in ["me.gif, 64×48, 10 bytes", "3 members", "[Rename]"] {
-      await showcase.then { $0.back() }
+      await showcase.app.back()
       showcase.app.expect(text)
     }
     showcase.app.expectReleased()
@@ -37,7 +37,7 @@ import Testing
   @Test func `a member's photo is there at once`() async throws {
     let showcase = try await opened()
     showcase.community.reads.close()
-    showcase.app.tap("me.gif, 64×48, 10 bytes")
+    await showcase.app.tap("me.gif, 64×48, 10 bytes")
     showcase.app.expect("Photo of Budi", "Dimensions 64×48")
     showcase.community.reads.open()
     await showcase.app.settle()

@@ -20,13 +20,13 @@ import Testing
       run.app(InMemoryCommunity(seed: .runnersAndMore), SettingsInMemory(), restoring: nil),
       on: host.driver)
     await app.settle()
-    await app.then { $0.tap("New group") }
-    await app.then { $0.fill("Name", with: "Night Owls") }
-    await app.then { $0.tap("Save") }
-    await app.then { $0.tap("Night Owls", as: .row) }
-    await app.then { $0.back() }
-    await app.then { $0.tap("Settings", as: .tab) }
-    await app.then { $0.choose("Deutsch", for: "Language") }
+    await app.tap("New group")
+    await app.fill("Name", with: "Night Owls")
+    await app.tap("Save")
+    await app.tap("Night Owls", as: .row)
+    await app.back()
+    await app.tap("Settings", as: .tab)
+    await app.choose("Deutsch", for: "Language")
     app.expect(screen: "Einstellungen")
 
     let recording = try run.recording()

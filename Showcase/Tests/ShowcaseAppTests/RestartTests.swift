@@ -45,23 +45,19 @@ import Testing
     async throws
   {
     try await run { _, shown in
-      shown.tap("People", as: .tab)
-      shown.fill("Search", with: "anna")
-      await shown.settle()
-      shown.tap("Groups", as: .tab)
-      shown.tap("Early Birds")
-      shown.tap("Rename")
-      shown.fill("Name", with: "Late Birds")
-      await shown.settle()
+      await shown.tap("People", as: .tab)
+      await shown.fill("Search", with: "anna")
+      await shown.tap("Groups", as: .tab)
+      await shown.tap("Early Birds")
+      await shown.tap("Rename")
+      await shown.fill("Name", with: "Late Birds")
     }
     try await run { app, shown in
       #expect(app.restoration?.failure == nil)
       shown.expect(field: "Name", is: "Late Birds")
-      shown.tap("Save")
-      await shown.settle()
+      await shown.tap("Save")
       #expect(shown.driver.lines.contains("Late Birds"))
-      shown.tap("People", as: .tab)
-      await shown.settle()
+      await shown.tap("People", as: .tab)
       shown.expect(field: "Search", is: "anna")
       #expect(shown.driver.lines.contains("1 person"))
     }
@@ -75,9 +71,8 @@ import Testing
     keeper.keep(app)
     let shown = TestApp(app)
     await shown.settle()
-    shown.tap("New group")
-    await shown.settle()
-    shown.type("Owls", into: "Name")
+    await shown.tap("New group")
+    await shown.type("Owls", into: "Name")
     let saved = { String(decoding: keeper.state ?? Data(), as: UTF8.self) }
     while !saved().contains("Owls"), !Task.isCancelled { await Task.yield() }
     #expect(saved().contains("Owls"))
@@ -172,8 +167,7 @@ import Testing
   @Test func `a folder in which nothing can be stored does not hinder the app`() async throws {
     try Data().write(to: folder.appendingPathComponent("deep"))
     try await run { app, shown in
-      shown.tap("Early Birds")
-      await shown.settle()
+      await shown.tap("Early Birds")
       #expect(app.link == "/groups/2")
     }
     #expect(StateKeeper(file: file).state == nil)

@@ -13,15 +13,15 @@ import Testing
     let tracker = ScreenTracker { events.append($0) }
     tracker.track(try #require(showcase.app.app))
     await showcase.app.settle()
-    await showcase.then { $0.tap("Early Birds") }
-    await showcase.then { $0.tap("Members") }
-    await showcase.then { $0.tap("Budi") }
-    await showcase.then { $0.back() }
-    await showcase.then { $0.tap("Add members") }
-    await showcase.then { $0.tap("Anna Gruber") }
-    await showcase.then { $0.tap("Add 1") }
-    await showcase.then { $0.tap("People", as: .tab) }
-    await showcase.then { $0.open("/people/1") }
+    await showcase.app.tap("Early Birds")
+    await showcase.app.tap("Members")
+    await showcase.app.tap("Budi")
+    await showcase.app.back()
+    await showcase.app.tap("Add members")
+    await showcase.app.tap("Anna Gruber")
+    await showcase.app.tap("Add 1")
+    await showcase.app.tap("People", as: .tab)
+    await showcase.app.open("/people/1")
     #expect(
       events == [
         .screen("GroupsRoute.groups"),

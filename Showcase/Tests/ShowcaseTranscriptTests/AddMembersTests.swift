@@ -21,9 +21,9 @@ import Testing
     let showcase = await picking(on: host)
     var changes: [GroupChange] = []
     showcase.repository.groupDidChange.add { changes.append($0) }
-    await showcase.then { $0.tap("Ngozi Okonkwo") }
-    await showcase.then { $0.tap("Budi") }
-    await showcase.then { $0.tap("Add 2") }
+    await showcase.app.tap("Ngozi Okonkwo")
+    await showcase.app.tap("Budi")
+    await showcase.app.tap("Add 2")
     #expect(
       changes == [
         .membersAdded(
@@ -48,8 +48,8 @@ import Testing
     let showcase = await picking(on: host)
     var changes = 0
     showcase.repository.groupDidChange.add { _ in changes += 1 }
-    await showcase.then { $0.tap("Budi") }
-    await showcase.then { way == "dismiss" ? $0.dismiss() : $0.tap(way) }
+    await showcase.app.tap("Budi")
+    await showcase.app.then { way == "dismiss" ? $0.dismiss() : $0.tap(way) }
     showcase.app.expect("Sunday Long Run", "4 members")
     #expect(changes == 0)
     #expect(showcase.app.app?.status.messages == [])
@@ -61,9 +61,9 @@ import Testing
     let showcase = await ShowcaseTestApp.opened(on: host.driver)
     var changes = 0
     showcase.repository.groupDidChange.add { _ in changes += 1 }
-    await showcase.then { $0.open("/groups/1/members/add") }
-    await showcase.then { $0.tap("Budi") }
-    await showcase.then { $0.tap("Cancel") }
+    await showcase.app.open("/groups/1/members/add")
+    await showcase.app.tap("Budi")
+    await showcase.app.tap("Cancel")
     showcase.app.expect("Sunday Long Run", "4 members")
     #expect(changes == 0)
     showcase.app.expectReleased()
@@ -74,24 +74,24 @@ import Testing
     async
   {
     let showcase = await picking(on: host)
-    await showcase.then { $0.tap("Budi") }
+    await showcase.app.tap("Budi")
     showcase.community.writes.close()
-    await showcase.then { $0.tap("Add 1") }
-    showcase.app.open("/people")
+    await showcase.app.tap("Add 1")
+    await showcase.app.open("/people")
     showcase.community.writes.open()
     await showcase.app.settle()
-    await showcase.then { $0.open("/groups") }
+    await showcase.app.open("/groups")
     showcase.app.expect("Sunday Long Run", "5 members")
   }
 
   @Test(arguments: SampleHost.allCases)
   func `adding that failed is told where the person is, and tried again`(_ host: SampleHost) async {
     let showcase = await picking(on: host)
-    await showcase.then { $0.tap("Budi") }
+    await showcase.app.tap("Budi")
     showcase.community.failNext(with: .diskFull)
-    await showcase.then { $0.tap("Add 1") }
+    await showcase.app.tap("Add 1")
     showcase.app.expect("That did not work", GroupRepositoryError.diskFull.message(in: .english))
-    await showcase.then { $0.tap("Try again") }
+    await showcase.app.tap("Try again")
     showcase.app.expect("1 person added", "5 members")
   }
 
@@ -103,7 +103,7 @@ import Testing
       "Sunday Long Run", "Members", "Anna Gruber", on: host.driver)
     showcase.app.expect("Anna Gruber", "https://anna.example")
     #expect(showcase.app.app?.link == "/groups/1/members/1")
-    await showcase.then { $0.back() }
+    await showcase.app.back()
     showcase.app.expect("4 members")
   }
 
@@ -112,7 +112,7 @@ import Testing
     _ host: SampleHost
   ) async throws {
     let before = await picking(on: host)
-    await before.then { $0.tap("Budi") }
+    await before.app.tap("Budi")
     let state = try before.app.app?.savedState()
     before.app.end()
     #expect(before.repository.groupDidChange.isEmpty)
@@ -122,10 +122,10 @@ import Testing
     after.app.expect("Choose people", "Add 1")
     after.app.expectChecked("Budi")
     #expect(after.app.rows == ["Budi", "Ngozi Okonkwo"])
-    await after.then { $0.tap("Add 1") }
+    await after.app.tap("Add 1")
     after.app.expect("1 person added", "5 members")
     #expect(after.app.rows.first == "Budi")
-    await after.then { $0.back() }
+    await after.app.back()
     after.app.expect("Sunday Long Run", "5 members")
   }
 }

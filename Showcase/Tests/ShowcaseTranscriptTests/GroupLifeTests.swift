@@ -23,17 +23,17 @@ import Testing
   func `a person plans a run`(_ host: SampleHost) async throws {
     let showcase = await ShowcaseTestApp.opened("Sunday Long Run", on: host.driver)
     showcase.app.expect("No run is planned.")
-    await showcase.then { $0.tap("Plan a run") }
+    await showcase.app.tap("Plan a run")
     #expect(showcase.app.app?.link == "/groups/1/plan")
-    await showcase.then { $0.fill("Start", with: "1970-01-03 07:30") }
-    await showcase.then { $0.fill("Distance", with: "21.1") }
-    await showcase.then { $0.choose("Race", for: "Kind") }
-    await showcase.then { $0.tap("Save") }
+    await showcase.app.fill("Start", with: "1970-01-03 07:30")
+    await showcase.app.fill("Distance", with: "21.1")
+    await showcase.app.choose("Race", for: "Kind")
+    await showcase.app.tap("Save")
     showcase.app.expect("The run is planned", "Next run: 3 Jan 1970 at 07:30 · Race · 21.1 km")
-    await showcase.then { $0.open("/people") }
-    await showcase.then { $0.open("/groups/1") }
+    await showcase.app.open("/people")
+    await showcase.app.open("/groups/1")
     showcase.app.expect("Race · 21.1 km")
-    await showcase.then { $0.back() }
+    await showcase.app.back()
     showcase.app.expect("My groups")
     showcase.app.expectReleased()
   }
@@ -48,18 +48,18 @@ import Testing
     let run = try await showcase.repository.plan(
       RunPlan(start: Date(timeIntervalSince1970: 48 * 3_600), metres: 8_000), for: group)
     await showcase.app.settle()
-    await showcase.then { $0.tap("3 Jan 1970 at 00:00") }
+    await showcase.app.tap("3 Jan 1970 at 00:00")
     #expect(showcase.app.app?.link == "/groups/1/runs/\(run.id.rawValue)")
     showcase.app.expect(screen: "Change the run")
     showcase.app.expect(field: "Distance", is: "8 km")
-    await showcase.then { $0.fill("Distance", with: "9.5") }
-    await showcase.then { $0.tap("Save") }
+    await showcase.app.fill("Distance", with: "9.5")
+    await showcase.app.tap("Save")
     showcase.app.expect("The run is changed", "Easy · 9.5 km")
-    await showcase.then { $0.tap("Delete", in: "3 Jan 1970 at 00:00") }
+    await showcase.app.tap("Delete", in: "3 Jan 1970 at 00:00")
     showcase.app.expect("Delete the run of 3 Jan 1970 at 00:00?")
-    await showcase.then { $0.tap("Delete") }
+    await showcase.app.tap("Delete")
     showcase.app.expect("The run is deleted", "No run is planned.")
-    await showcase.then { $0.tap("Undo") }
+    await showcase.app.tap("Undo")
     showcase.app.expect("The run is planned again", "Easy · 9.5 km")
   }
 
@@ -72,8 +72,8 @@ import Testing
       RunPlan(start: Date(timeIntervalSince1970: 48 * 3_600), metres: 8_000),
       for: Group.ID(rawValue: 2))
     await before.app.settle()
-    await before.then { $0.tap("3 Jan 1970 at 00:00") }
-    await before.then { $0.fill("Distance", with: "9") }
+    await before.app.tap("3 Jan 1970 at 00:00")
+    await before.app.fill("Distance", with: "9")
     let state = try before.app.app?.savedState()
     before.app.end()
 
@@ -81,32 +81,32 @@ import Testing
     await after.app.settle()
     after.app.expect(screen: "Change the run")
     after.app.expect(field: "Distance", is: "9 km")
-    await after.then { $0.tap("Save") }
+    await after.app.tap("Save")
     after.app.expect("Next run: 3 Jan 1970 at 00:00 · Easy · 9 km")
   }
 
   @Test(arguments: SampleHost.allCases)
   func `a link to a run that is not there says so, and leaves the group`(_ host: SampleHost) async {
     let showcase = await ShowcaseTestApp.opened(on: host.driver)
-    await showcase.then { $0.open("/groups/1/runs/7") }
+    await showcase.app.open("/groups/1/runs/7")
     showcase.app.expect("This group, member or run is no longer there.")
-    await showcase.then { $0.tap("OK") }
+    await showcase.app.tap("OK")
     #expect(showcase.app.app?.link == "/groups/1")
   }
 
   @Test(arguments: SampleHost.allCases)
   func `a person gives the group a picture, and takes it away again`(_ host: SampleHost) async {
     let showcase = await ShowcaseTestApp.opened("Early Birds", "Choose picture", on: host.driver)
-    await showcase.then { $0.pick(picture) }
+    await showcase.app.pick(picture)
     showcase.app.expect("The picture is saved", "Picture of Early Birds", "Replace picture")
-    await showcase.then { $0.back() }
+    await showcase.app.back()
     #expect(showcase.picture(of: "Early Birds") == .data(ImageData(picture.content)))
     #expect(showcase.picture(of: "Sunday Long Run") == .initials("SR"))
-    await showcase.then { $0.tap("Early Birds") }
-    await showcase.then { $0.tap("Remove picture") }
-    await showcase.then { $0.tap("Remove") }
+    await showcase.app.tap("Early Birds")
+    await showcase.app.tap("Remove picture")
+    await showcase.app.tap("Remove")
     showcase.app.expect("The picture is gone", "Choose picture")
-    await showcase.then { $0.back() }
+    await showcase.app.back()
     #expect(showcase.picture(of: "Early Birds") == .initials("EB"))
   }
 
@@ -115,8 +115,8 @@ import Testing
     async throws
   {
     let before = await ShowcaseTestApp.opened("Early Birds", "Plan a run", on: host.driver)
-    await before.then { $0.fill("Distance", with: "8") }
-    await before.then { $0.fill("Note", with: "Bring\na lamp") }
+    await before.app.fill("Distance", with: "8")
+    await before.app.fill("Note", with: "Bring\na lamp")
     let state = try before.app.app?.savedState()
     before.app.end()
 
@@ -124,7 +124,7 @@ import Testing
     await after.app.settle()
     after.app.expect(screen: "Plan a run")
     after.app.expect(field: "Distance", is: "8 km")
-    await after.then { $0.tap("Save") }
+    await after.app.tap("Save")
     after.app.expect("Next run: 2 Jan 1970 at 09:00 · Easy · 8 km")
   }
 
@@ -134,9 +134,9 @@ import Testing
   ) async {
     let showcase = ShowcaseTestApp(language: language, on: host.driver)
     await showcase.app.settle()
-    await showcase.then { $0.open("/groups/1/plan") }
+    await showcase.app.open("/groups/1/plan")
     let note = String(repeating: "x", count: 501)
-    await showcase.then { $0.fill(language("Note", de: "Notiz", es: "Nota"), with: note) }
+    await showcase.app.fill(language("Note", de: "Notiz", es: "Nota"), with: note)
     showcase.app.expect(
       language(
         "The text has 501 characters, and 500 is the most. Shorten it.",

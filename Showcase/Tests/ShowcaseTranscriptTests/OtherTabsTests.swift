@@ -18,22 +18,22 @@ import Testing
   ) async {
     let showcase = await ShowcaseTestApp.opened("Launches", on: host.driver)
     showcase.app.expect("Apollo 11", "3 launches")
-    await showcase.then { $0.fill("Search", with: "1962") }
+    await showcase.app.fill("Search", with: "1962")
     showcase.app.expect("Mariner 1", "1 launch")
     showcase.app.expectNot("Apollo 11")
-    await showcase.then { $0.tap("Mariner 1", as: .row) }
+    await showcase.app.tap("Mariner 1", as: .row)
     showcase.app.expect(screen: "Mariner 1")
-    await showcase.then { $0.back() }
+    await showcase.app.back()
     showcase.app.expect(field: "Search", is: "1962")
   }
 
   @Test(arguments: SampleHost.allCases)
   func `a user who counts to fifty is congratulated`(_ host: SampleHost) async {
     let showcase = await ShowcaseTestApp.opened("Counter", on: host.driver)
-    for _ in 1...50 { await showcase.then { $0.tap("Add one") } }
+    for _ in 1...50 { await showcase.app.tap("Add one") }
     showcase.app.expect("Great job, superstar!", "You tapped 50 times.")
-    await showcase.then { $0.tap("Thanks") }
-    await showcase.then { $0.tap("Add one") }
+    await showcase.app.tap("Thanks")
+    await showcase.app.tap("Add one")
     showcase.app.expect("51")
   }
 
@@ -42,16 +42,16 @@ import Testing
     _ host: SampleHost, _ style: AppStyle
   ) async {
     let showcase = await ShowcaseTestApp.opened("Early Birds", style: style, on: host.driver)
-    await showcase.then { $0.tap("Settings", as: .tab) }
-    await showcase.then { $0.choose("Deutsch", for: "Language") }
-    await showcase.then { $0.choose("Meilen", for: "Entfernungen") }
+    await showcase.app.tap("Settings", as: .tab)
+    await showcase.app.choose("Deutsch", for: "Language")
+    await showcase.app.choose("Meilen", for: "Entfernungen")
     showcase.app.expect(screen: "Einstellungen")
-    await showcase.then { $0.tap("Gruppen", as: .tab) }
+    await showcase.app.tap("Gruppen", as: .tab)
     showcase.app.expect(screen: "Early Birds")
     showcase.app.expect("6,5 mi", "3 Mitglieder")
-    await showcase.then { $0.back() }
+    await showcase.app.back()
     showcase.app.expect(screen: "Meine Gruppen")
-    await showcase.then { $0.fill("Suchen", with: "bird") }
+    await showcase.app.fill("Suchen", with: "bird")
     showcase.app.expect(field: "Suchen", is: "bird")
     showcase.app.expectNot("Sunday Long Run")
   }
@@ -61,20 +61,20 @@ import Testing
     _ host: SampleHost
   ) async {
     let showcase = await ShowcaseTestApp.opened(on: host.driver)
-    await showcase.then { $0.open("https://calcot.example/groups/1/members/1") }
+    await showcase.app.open("https://calcot.example/groups/1/members/1")
     for screen in ["Anna Gruber", "Sunday Long Run", "Sunday Long Run"] {
       showcase.app.expect(screen: screen)
-      await showcase.then { $0.back() }
+      await showcase.app.back()
     }
     showcase.app.expect(screen: "My groups")
     #expect(!showcase.app.driver.canGoBack)
-    await showcase.then { $0.tap("New group") }
-    await showcase.then { $0.type("Night Owls", into: "Name") }
-    await showcase.then { $0.open("/people") }
-    await showcase.then { $0.tap("Keep editing") }
+    await showcase.app.tap("New group")
+    await showcase.app.type("Night Owls", into: "Name")
+    await showcase.app.open("/people")
+    await showcase.app.tap("Keep editing")
     showcase.app.expect(field: "Name", is: "Night Owls")
-    await showcase.then { $0.open("/people") }
-    await showcase.then { $0.tap("Discard") }
+    await showcase.app.open("/people")
+    await showcase.app.tap("Discard")
     showcase.app.expect("6 people")
   }
 
@@ -82,8 +82,7 @@ import Testing
   func `a link to nowhere changes nothing`(_ host: SampleHost) async {
     let showcase = await ShowcaseTestApp.opened("Early Birds", on: host.driver)
     let before = showcase.app.tree
-    #expect(showcase.app.open("/nowhere").isRefused)
-    await showcase.app.settle()
+    #expect(await showcase.app.open("/nowhere").isRefused)
     #expect(showcase.app.tree == before)
     showcase.app.expect(screen: "Early Birds")
   }

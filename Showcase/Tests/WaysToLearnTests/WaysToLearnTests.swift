@@ -71,13 +71,12 @@ import Testing
   @Test(arguments: Way.allCases)
   func `shows two screens that learn apart from each other`(_ way: Way) async {
     let (flow, app) = started(way)
-    app.tap("Come")
+    await app.tap("Come")
     flow.navigation.push(.attendance)
-    app.tap("Come")
-    app.tap("Come")
+    await app.tap("Come")
+    await app.tap("Come")
     app.expect("2 runners are here")
-    app.back()
-    await app.settle()
+    await app.back()
     app.expect("1 runner is here")
   }
 
@@ -85,12 +84,11 @@ import Testing
   func `releases a screen and its Interactor as soon as the screen was left`(_ way: Way) async {
     let (flow, app) = started(way)
     flow.navigation.push(.attendance)
-    app.tap("Come")
+    await app.tap("Come")
     weak var interactor: (any Attending)?
     interactor = flow.interactor
     #expect(interactor != nil)
-    app.back()
-    await app.settle()
+    await app.back()
     app.expectReleased()
     #expect(interactor == nil)
   }

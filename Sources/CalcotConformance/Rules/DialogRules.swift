@@ -7,26 +7,26 @@ extension HostConformance {
   nonisolated static let dialogRules: [Rule] = [
     Rule("gives the user's choice to who asked") { run in
       let (app, _) = await run.started()
-      await app.then { $0.tap("Almonds") }
-      await app.then { $0.tap("Tear out") }
+      await app.tap("Almonds")
+      await app.tap("Tear out")
       app.expect("Tear it out?", "Keep")
       run.checkAgreement(app)
-      await app.then { $0.tap("Keep") }
+      await app.tap("Keep")
       app.expect("Reads Almonds")
-      await app.then { $0.tap("Tear out") }
-      await app.then { $0.tap("Tear") }
+      await app.tap("Tear out")
+      await app.tap("Tear")
       app.expect("Notebook")
       run.checkAgreement(app)
     },
     Rule("offers the choices of an action sheet, one of which may cancel") { run in
       let (app, _) = await run.started()
-      await app.then { $0.tap("Leeks") }
-      await app.then { $0.tap("More") }
+      await app.tap("Leeks")
+      await app.tap("More")
       app.expect("What next?", "Start over")
-      await app.then { $0.dismiss() }
+      await app.dismiss()
       app.expect("Reads Leeks")
-      await app.then { $0.tap("More") }
-      await app.then { $0.tap("Next note") }
+      await app.tap("More")
+      await app.tap("Next note")
       app.expect("Reads Almonds")
       run.checkAgreement(app)
     },
@@ -40,7 +40,7 @@ extension HostConformance {
         }
         await app.settle()
         app.expect("Which?", "This", "That", "Cancel")
-        if isByLabel { app.tap("Cancel") } else { app.dismiss() }
+        if isByLabel { await app.tap("Cancel") } else { await app.dismiss() }
         await app.settle()
         run.check(answer == nil, "the answer is \(answer as Any)")
         app.expect("Notebook")
@@ -58,9 +58,9 @@ extension HostConformance {
         await app.settle()
       }
       app.expect("The first")
-      await app.then { $0.tap("Fine") }
+      await app.tap("Fine")
       app.expect("The second")
-      await app.then { $0.tap("Fine") }
+      await app.tap("Fine")
       run.check(answers == ["first", "second"], "the answers are \(answers)")
       run.checkAgreement(app)
     },
@@ -87,11 +87,11 @@ extension HostConformance {
     },
     Rule("covers the screen while a question is shown") { run in
       let (app, _) = await run.started()
-      await app.then { $0.tap("Leeks") }
+      await app.tap("Leeks")
       guard let content = app.content, let screen = app.tree?.visible?.id,
         let shout = content.allElements.first(where: { $0.label == "Shout" })
       else { return run.check(false, "there is no Shout") }
-      await app.then { $0.tap("Tear out") }
+      await app.tap("Tear out")
       let answer = app.app?.send(.activate(shout.id, in: screen))
       run.check(
         answer == .refused(.covered(by: "\"Tear it out?\"")), "the answer was \(answer as Any)")

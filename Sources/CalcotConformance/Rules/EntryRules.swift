@@ -28,7 +28,7 @@ extension HostConformance {
           let start = HostileText.makeTyped(&random)
           await run.enter(start, in: field, app, entries)
           let more = HostileText.makeTyped(&random)
-          await app.then { $0.type(more, into: field.label) }
+          await app.type(more, into: field.label)
           run.check(entries.texts[field], is: start + more, in: field.label)
         }
       }
@@ -50,11 +50,11 @@ extension HostConformance {
       for field in NumberEntry.allCases {
         for _ in 0..<RandomRun.rounds(50, short: 3) {
           let (text, number) = field.random(&random)
-          await app.then { $0.fill(field.label, with: text) }
+          await app.fill(field.label, with: text)
           run.check(entries.numbers[field], is: number, of: text, in: field.label)
         }
       }
-      await app.then { $0.fill(NumberEntry.optional.label, with: "") }
+      await app.fill(NumberEntry.optional.label, with: "")
       run.check(entries.numbers[.optional], is: nil, of: "", in: NumberEntry.optional.label)
     },
     Rule("leaves the app its number when the user enters a text that is no number") { run in
@@ -63,7 +63,7 @@ extension HostConformance {
       for field in [NumberEntry.whole, .decimals] {
         for _ in 0..<RandomRun.rounds(50, short: 3) {
           let (text, before) = (HostileText.make(&random) + "x", entries.numbers[field])
-          await app.then { $0.fill(field.label, with: text) }
+          await app.fill(field.label, with: text)
           run.check(entries.numbers[field], is: before, of: text, in: field.label)
         }
       }
@@ -74,7 +74,7 @@ extension HostConformance {
       for field in DateEntry.allCases {
         for _ in 0..<RandomRun.rounds(50, short: 3) {
           let text = field.random(&random)
-          await app.then { $0.fill(field.label, with: text) }
+          await app.fill(field.label, with: text)
           run.check(
             field.text(of: entries.dates[field]), is: text, in: field.label)
         }
@@ -89,7 +89,7 @@ extension HostConformance {
         for field in ChoiceEntry.allCases {
           for _ in 0..<3 {
             let option = entries.options(of: field).randomElement(using: &random) ?? ""
-            await app.then { $0.choose(entries.name(of: option), for: field.label) }
+            await app.choose(entries.name(of: option), for: field.label)
             run.check(entries.chosen[field], is: option, in: field.label)
           }
         }
@@ -106,8 +106,7 @@ extension HostConformance {
       }
       let (other, switches) = await run.startEntries(.choices)
       for isOn in (0..<RandomRun.rounds(20, short: 4)).map({ $0.isMultiple(of: 2) }) {
-        other.tap("Switch")
-        await other.settle()
+        await other.tap("Switch")
         run.check(switches.isOn == isOn, "the switch is \(switches.isOn ? "on" : "off")")
       }
     },
@@ -141,7 +140,7 @@ extension ConformanceRun {
   fileprivate func enter(
     _ text: String, in field: TextEntry, _ app: TestApp, _ entries: Entries
   ) async {
-    await app.then { $0.fill(field.label, with: text) }
+    await app.fill(field.label, with: text)
     let result = app.driver.entryChanges.result(of: text, isInLines: field == .lines)
     check(entries.texts[field], is: result, in: field.label)
   }

@@ -24,33 +24,33 @@ extension HostConformance {
     Rule("sorts a table by the title of a column, and keeps its rows") { run in
       let (app, harvest) = await run.startHarvest(.fields)
       for wanted in [["North", "East", "South"], ["South", "East", "North"]] {
-        await app.then { $0.tap("Tons") }
+        await app.tap("Tons")
         run.check(harvest.fields.map(\.id) == wanted, "the fields are \(harvest.fields.map(\.id))")
         for field in harvest.fields { app.expect(field.id) }
       }
-      await app.then { $0.tap("Field") }
+      await app.tap("Field")
       run.check(harvest.sorted == "field", "the table is sorted by \(harvest.sorted)")
     },
     Rule("lets rows with pictures and buttons with symbols be found by their words") { run in
       let (app, harvest) = await run.startHarvest(.fields)
-      await app.then { $0.tap("Water") }
-      await app.then { $0.tap("Grower South", as: .row) }
+      await app.tap("Water")
+      await app.tap("Grower South", as: .row)
       run.check(harvest.sorted == "field", "the row of the grid was not tapped")
     },
     Rule("uses the buttons of a head and of a line, and the days and the entries of a week") {
       run in
       let (app, planner) = await run.startPlanner()
       app.expect("Dr. Leek", "Room 3", "March")
-      await app.then { $0.tap("Call") }
-      await app.then { $0.tap("Wed 4") }
-      await app.then { $0.tap("Ada", as: .row) }
+      await app.tap("Call")
+      await app.tap("Wed 4")
+      await app.tap("Ada", as: .row)
       run.check(planner.used == ["call", "day 4", "Ada"], "used were \(planner.used)")
     },
     Rule("uses the days and the entries of a month") { run in
       let (app, planner) = await run.startPlanner()
-      await app.then { $0.tap("Month") }
-      await app.then { $0.tap("31") }
-      await app.then { $0.tap("Bo", as: .row) }
+      await app.tap("Month")
+      await app.tap("31")
+      await app.tap("Bo", as: .row)
       run.check(planner.used == ["day 31", "Bo"], "used were \(planner.used)")
     },
   ]

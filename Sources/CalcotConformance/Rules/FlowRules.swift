@@ -5,10 +5,10 @@ extension HostConformance {
   nonisolated static let flowRules: [Rule] = [
     Rule("a pushed flow stands over its parent's screens and gives its value once") { run in
       let (app, atlas) = await run.startAtlas()
-      await app.then { $0.tap("Pick") }
+      await app.tap("Pick")
       app.expect("You are at Choose a city.")
-      await app.then { $0.tap("Oslo") }
-      await app.then { $0.tap("Take it") }
+      await app.tap("Oslo")
+      await app.tap("Take it")
       app.expect("You are at Cities.")
       run.check(atlas.cities.picked == [.value("Oslo")], "it gave \(atlas.cities.picked)")
       run.checkAgreement(app)
@@ -17,32 +17,32 @@ extension HostConformance {
     },
     Rule("Back on a flow's first screen leaves the flow, which is cancelled") { run in
       let (app, atlas) = await run.startAtlas()
-      await app.then { $0.tap("Pick") }
-      await app.then { $0.tap("Oslo") }
-      await app.then { $0.back() }
+      await app.tap("Pick")
+      await app.tap("Oslo")
+      await app.back()
       run.check(atlas.cities.picked.isEmpty, "a result came before the flow was left")
-      await app.then { $0.back() }
+      await app.back()
       app.expect("You are at Cities.")
       run.check(atlas.cities.picked == [.cancelled], "it gave \(atlas.cities.picked)")
     },
     Rule("a dismissed flow is cancelled, and one that gives up too") { run in
       let (app, atlas) = await run.startAtlas()
-      await app.then { $0.tap("Pick in a sheet") }
+      await app.tap("Pick in a sheet")
       app.expect("You are at Choose a city.")
-      await app.then { $0.dismiss() }
-      await app.then { $0.tap("Pick in a sheet") }
-      await app.then { $0.tap("Give up") }
+      await app.dismiss()
+      await app.tap("Pick in a sheet")
+      await app.tap("Give up")
       app.expect("You are at Cities.")
       run.check(atlas.cities.picked == [.cancelled, .cancelled], "it gave \(atlas.cities.picked)")
       run.checkAgreement(app)
     },
     Rule("a flow's result can be awaited, and then goes nowhere else") { run in
       let (app, atlas) = await run.startAtlas()
-      await app.then { $0.tap("Await a pick") }
-      await app.then { $0.tap("Oslo") }
-      await app.then { $0.tap("Take it") }
-      await app.then { $0.tap("Await a pick") }
-      await app.then { $0.dismiss() }
+      await app.tap("Await a pick")
+      await app.tap("Oslo")
+      await app.tap("Take it")
+      await app.tap("Await a pick")
+      await app.dismiss()
       run.check(atlas.cities.awaited == [.value("Oslo"), .cancelled], "\(atlas.cities.awaited)")
       run.check(atlas.cities.picked.isEmpty, "the handler was told too: \(atlas.cities.picked)")
     },
@@ -53,8 +53,8 @@ extension HostConformance {
       await app.then { _ in waiting?.cancel() }
       run.check(atlas.cities.awaited == [.cancelled], "the wait gave \(atlas.cities.awaited)")
       app.expect("You are at Choose a city.")
-      await app.then { $0.tap("Oslo") }
-      await app.then { $0.tap("Take it") }
+      await app.tap("Oslo")
+      await app.tap("Take it")
       app.expect("You are at Cities.")
       run.check(atlas.cities.awaited == [.cancelled], "the wait gave \(atlas.cities.awaited)")
       run.check(atlas.cities.picked.isEmpty, "the handler was told \(atlas.cities.picked)")
@@ -62,10 +62,10 @@ extension HostConformance {
     },
     Rule("a flow within a flow gives its result to the one around it") { run in
       let (app, atlas) = await run.startAtlas()
-      await app.then { $0.tap("Pick") }
-      await app.then { $0.tap("Elsewhere") }
-      await app.then { $0.tap("Oslo") }
-      await app.then { $0.tap("Take it") }
+      await app.tap("Pick")
+      await app.tap("Elsewhere")
+      await app.tap("Oslo")
+      await app.tap("Take it")
       run.check(
         atlas.cities.picked == [.value("Oslo from elsewhere")], "it gave \(atlas.cities.picked)")
       app.expect("You are at Cities.")
@@ -73,24 +73,24 @@ extension HostConformance {
     },
     Rule("flows that end together are all cancelled, each once") { run in
       let (app, atlas) = await run.startAtlas()
-      await app.then { $0.tap("Pick") }
-      await app.then { $0.tap("Elsewhere") }
+      await app.tap("Pick")
+      await app.tap("Elsewhere")
       await app.then { _ in atlas.cities.navigation.popToRoot() }
       run.check(atlas.cities.picked == [.cancelled], "it gave \(atlas.cities.picked)")
-      await app.then { $0.tap("Await a pick") }
+      await app.tap("Await a pick")
       app.end()
       run.check(app.tree == nil, "the app has not ended")
     },
     Rule("a step goes up until a flow handles it, as what it is there") { run in
       let (app, atlas) = await run.startAtlas()
-      await app.then { $0.tap("Rome") }
-      await app.then { $0.tap("Visit") }
+      await app.tap("Rome")
+      await app.tap("Visit")
       run.check(atlas.visited == ["Rome"], "the step did not arrive: \(atlas.visited)")
     },
     Rule("a step that nobody handles is refused with a reason") { run in
       let (app, atlas) = await run.startAtlas()
-      await app.then { $0.tap("Rome") }
-      await app.then { $0.tap("Get lost") }
+      await app.tap("Rome")
+      await app.tap("Get lost")
       guard case .refused(let reason)? = atlas.cities.dispositions.last else {
         return run.check(false, "the step ended as \(atlas.cities.dispositions)")
       }
@@ -99,8 +99,8 @@ extension HostConformance {
     Rule("a deferred step is offered again after a change, and when it is asked for") { run in
       let (app, atlas) = await run.startAtlas()
       atlas.isOpen = false
-      await app.then { $0.tap("Rome") }
-      await app.then { $0.tap("Visit") }
+      await app.tap("Rome")
+      await app.tap("Visit")
       guard case .deferred? = atlas.cities.dispositions.last else {
         return run.check(false, "the step ended as \(atlas.cities.dispositions)")
       }
@@ -109,9 +109,9 @@ extension HostConformance {
       atlas.offerDeferredSteps()
       run.check(atlas.visited == ["Rome"], "the deferred step was not offered again")
       atlas.isOpen = false
-      await app.then { $0.tap("Visit") }
+      await app.tap("Visit")
       atlas.isOpen = true
-      await app.then { $0.back() }
+      await app.back()
       run.check(atlas.visited == ["Rome", "Rome"], "a change did not offer it: \(atlas.visited)")
     },
   ]

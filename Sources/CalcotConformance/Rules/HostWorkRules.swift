@@ -25,14 +25,14 @@ extension HostConformance {
     Rule("leads by a link to another screen, and out of the app") { run in
       let (app, coordinator) = run.start()
       await app.then { _ in coordinator.navigation.push(.signpost) }
-      await app.then { $0.tap("Who made this") }
+      await app.tap("Who made this")
       app.expect("Made with leeks.")
-      await app.then { $0.back() }
+      await app.back()
       app.expect(screen: "Signpost")
       guard run.can(.open, app), let website = coordinator.signpost.website else { return }
-      await app.then { $0.tap("Website") }
+      await app.tap("Website")
       if app.driver.isRequestShown {
-        await app.then { $0.carryOut() }
+        await app.carryOut()
       }
       run.check(
         app.driver.performed == [.open(website)], "the host has done \(app.driver.performed)")
@@ -92,7 +92,7 @@ extension HostConformance {
             await app.settle()
             run.check(app.driver.isRequestShown, "\(wrong.name) was taken")
           }
-          app.pick(fitting)
+          await app.pick(fitting)
         }
       ) { () throws(Refusal) in
         try await coordinator.pickDocuments(FilePick([.text], mostBytes: 8))
@@ -109,7 +109,7 @@ extension HostConformance {
       try? app.driver.tap(app.control("About"))
       await app.settle()
       run.check(app.tree == before, "a screen was used: \(app.text)")
-      await app.then { $0.leaveRequest() }
+      await app.leaveRequest()
       run.check(!app.driver.isRequestShown, "it is still offered")
       run.checkAgreement(app)
     },
@@ -150,12 +150,12 @@ extension HostConformance {
       }
       await app.settle()
       run.check(!app.driver.isDialogShown, "the question is shown beside what is to be picked")
-      await app.then { $0.leaveRequest() }
+      await app.leaveRequest()
       app.expect("Go on?")
       run.check(!app.driver.isRequestShown, "something is to be picked beside the question")
-      await app.then { $0.tap("Go") }
+      await app.tap("Go")
       run.check(app.driver.isRequestShown, "the second pick was not offered")
-      await app.then { $0.leaveRequest() }
+      await app.leaveRequest()
       run.check(done == ["documents", "go", "image"], "done were \(done)")
       run.checkAgreement(app)
     },
@@ -196,7 +196,7 @@ extension ConformanceRun {
     app.asVisibleScreen { outcome = await ask() }
     await app.settle()
     if app.driver.isRequestShown {
-      if let user { user() } else { app.carryOut() }
+      if let user { user() } else { await app.carryOut() }
       await app.settle()
     }
     check(outcome != nil, "\(capability) has not come to an end:\n\(app.text)")

@@ -7,10 +7,10 @@ extension HostConformance {
       let (app, _) = await run.startAtlas()
       var log: [String] = []
       app.app?.lifecycle.add { log.append("\($0)") }
-      await app.then { $0.tap("Rome") }
-      await app.then { $0.tap("Tour", as: .tab) }
-      await app.then { $0.tap("Cities", as: .tab) }
-      await app.then { $0.back() }
+      await app.tap("Rome")
+      await app.tap("Tour", as: .tab)
+      await app.tap("Cities", as: .tab)
+      await app.back()
       run.check(
         log == [
           "list covered", #"city("Rome") made"#, #"city("Rome") shown"#,
@@ -23,8 +23,8 @@ extension HostConformance {
       let (app, _) = await run.startAtlas()
       var log: [String] = []
       app.app?.lifecycle.add { log.append("\($0)") }
-      await app.then { $0.tap("Pick in a sheet") }
-      await app.then { $0.dismiss() }
+      await app.tap("Pick in a sheet")
+      await app.dismiss()
       run.check(
         log == [
           "list covered", "choose made", "choose shown", "choose covered", "choose ended",
@@ -33,7 +33,7 @@ extension HostConformance {
     },
     Rule("a half sheet leaves what is under it shown, and its tasks running") { run in
       let (app, atlas) = await run.startAtlas()
-      await app.then { $0.tap("Rome") }
+      await app.tap("Rome")
       guard let rome = app.tree?.visible?.id else { return run.check(false, "nothing is shown") }
       var log: [String] = []
       app.app?.lifecycle.add { log.append("\($0)") }
@@ -43,7 +43,7 @@ extension HostConformance {
         run.check(
           atlas.cities.watch.running == 1 && atlas.cities.watch.started == 1,
           "\(style): its task was cancelled")
-        await app.then { $0.dismiss() }
+        await app.dismiss()
       }
       run.check(!log.contains { $0.hasPrefix("city") }, "it was told \(log)")
       run.checkAgreement(app)
@@ -51,21 +51,21 @@ extension HostConformance {
     Rule("a task that is bound to being shown runs only then") { run in
       let (app, atlas) = await run.startAtlas()
       let watch = atlas.cities.watch
-      await app.then { $0.tap("Rome") }
+      await app.tap("Rome")
       run.check(watch.running == 1, "it does not run while its screen is shown")
-      await app.then { $0.tap("Tour", as: .tab) }
+      await app.tap("Tour", as: .tab)
       run.check(watch.running == 0, "it runs while its screen is covered")
-      await app.then { $0.tap("Cities", as: .tab) }
+      await app.tap("Cities", as: .tab)
       run.check(watch.running == 1 && watch.started == 2, "it was not started again")
-      await app.then { $0.back() }
+      await app.back()
       run.check(watch.running == 0 && watch.started == 2, "it runs after its screen has ended")
     },
     Rule("tells a ViewModel of its View in one order on every host") { run in
       let (app, coordinator) = await run.started()
       await app.then { _ in coordinator.navigation.push(.roast(1)) }
       await app.then { _ in coordinator.navigation.present(.roast(2), as: .sheet) }
-      await app.then { $0.dismiss() }
-      await app.then { $0.back() }
+      await app.dismiss()
+      await app.back()
       run.check(
         coordinator.kitchen.log == [
           "1 did load", "1 will appear", "1 did appear", "1 will disappear",

@@ -5,29 +5,29 @@ extension HostConformance {
   nonisolated static let linkRules: [Rule] = [
     Rule("a link shows what it leads to, with a way back to all that is on its way") { run in
       let (app, _) = await run.startAtlas()
-      await app.then { $0.open("/cities/Rome/-/Next%20to%20Rome/-/pick/confirm/Oslo") }
+      await app.open("/cities/Rome/-/Next%20to%20Rome/-/pick/confirm/Oslo")
       app.expect("You are at Take Oslo?.")
       run.checkAgreement(app)
-      await app.then { $0.back() }
+      await app.back()
       app.expect("You are at Choose a city.")
-      await app.then { $0.back() }
+      await app.back()
       app.expect("You are at Next to Rome.")
-      await app.then { $0.back() }
+      await app.back()
       app.expect("You are at Rome.")
       run.checkAgreement(app)
     },
     Rule("a link into another tab leaves the other tabs as they are") { run in
       let (app, _) = await run.startAtlas()
-      await app.then { $0.tap("Rome") }
-      await app.then { $0.open("https://atlas.example/letters/2/reply?utm_source=mail") }
+      await app.tap("Rome")
+      await app.open("https://atlas.example/letters/2/reply?utm_source=mail")
       app.expect("You are at Reply to 2.")
       run.checkAgreement(app)
-      await app.then { $0.tap("Cities", as: .tab) }
+      await app.tap("Cities", as: .tab)
       app.expect("You are at Rome.")
     },
     Rule("a link that leads nowhere changes nothing and says why") { run in
       let (app, _) = await run.startAtlas()
-      await app.then { $0.tap("Rome") }
+      await app.tap("Rome")
       let before = app.tree
       for link in [
         "/nowhere", "/tour/9", "/cities/Rome/and/on", "/cities/%zz", "cities", "/tour/1/-/2",
@@ -53,7 +53,7 @@ extension HostConformance {
         guard let link = app.app?.link else { return run.check(false, "\(city) has no link") }
         await app.then { _ in navigation.popToRoot() }
         let normalised = link.replacing("%2D", with: "-").replacing("%7E", with: "~")
-        await app.then { $0.open(normalised) }
+        await app.open(normalised)
         run.check(navigation.routes == routes, "\(normalised) leads to \(navigation.routes)")
         run.check(app.app?.link == link, "\(link) is printed as \(app.app?.link ?? "nothing")")
         run.checkAgreement(app)
@@ -61,7 +61,7 @@ extension HostConformance {
     },
     Rule("a split with more than its roots has a link and a state that lead back to it") { run in
       let (app, atlas) = await run.startAtlas()
-      await app.then { $0.tap("Letters", as: .tab) }
+      await app.tap("Letters", as: .tab)
       atlas.letters.navigation.set(.primary, to: [.inbox, .letter(1)])
       atlas.letters.navigation.show(.letter(2))
       await app.then { _ in atlas.letters.navigation.push(.reply(2)) }
@@ -72,7 +72,7 @@ extension HostConformance {
       app.end()
       for isRestored in [false, true] {
         let (other, _) = await run.startAtlas(restoring: isRestored ? state : nil)
-        if !isRestored { await other.then { $0.open(link) } }
+        if !isRestored { await other.open(link) }
         other.expect("You are at Reply to 2.")
         run.check(other.app?.link == link, "the link is \(other.app?.link ?? "nothing")")
         run.check(other.tree?.description == tree, "it shows \(other.tree?.description ?? "")")
@@ -89,42 +89,38 @@ extension HostConformance {
       app.expect("You are at Take Oslo?.")
       run.checkAgreement(app)
       for before in ["Choose a city", "Choose a city", "Cities"] {
-        await app.then { $0.back() }
+        await app.back()
         app.expect("You are at \(before).")
         run.checkAgreement(app)
       }
     },
     Rule("a link can lead to a modal, and its flow gives its result as ever") { run in
       let (app, atlas) = await run.startAtlas()
-      await app.then { $0.open("/cities/+/pick/confirm/Oslo") }
+      await app.open("/cities/+/pick/confirm/Oslo")
       app.expect("You are at Take Oslo?.")
       run.check(app.tree?.layers.count == 2, "there is no modal")
-      await app.then { $0.tap("Take it") }
+      await app.tap("Take it")
       app.expect("You are at Cities.")
       run.check(atlas.cities.picked == [.value("Oslo")], "it gave \(atlas.cities.picked)")
       run.checkAgreement(app)
     },
     Rule("an app that is not ready opens its links when it is, in order") { run in
       let (app, atlas) = await run.startAtlas(isReady: false)
-      app.open("/tour/3")
-      await app.then { $0.open("/cities/Rome") }
+      await app.open("/tour/3")
+      await app.open("/cities/Rome")
       app.expect("You are at Cities.")
       await app.then { _ in atlas.becomeReady() }
       app.expect("You are at Rome.")
-      await app.then { $0.tap("Tour", as: .tab) }
+      await app.tap("Tour", as: .tab)
       app.expect("You are at Stop 3.")
       run.checkAgreement(app)
     },
     Rule("an app that is restored is where it was, and its flows give their results") { run in
       let (first, _) = await run.startAtlas()
-      first.tap("Rome")
-      await first.settle()
-      first.tap("Cities", as: .tab)
-      await first.settle()
-      first.tap("Pick")
-      await first.settle()
-      first.tap("Oslo")
-      await first.settle()
+      await first.tap("Rome")
+      await first.tap("Cities", as: .tab)
+      await first.tap("Pick")
+      await first.tap("Oslo")
       let (tree, state) = (first.tree, try? first.app?.savedState())
       guard let state else { return run.check(false, "the state could not be saved") }
       first.end()
@@ -134,7 +130,7 @@ extension HostConformance {
       run.check(app.tree == tree, "another tree: \(app.tree?.description ?? "")")
       app.expect("You are at Take Oslo?.")
       run.checkAgreement(app)
-      await app.then { $0.tap("Take it") }
+      await app.tap("Take it")
       app.expect("You are at Cities.")
       run.check(atlas.cities.picked == [.value("Oslo")], "it gave \(atlas.cities.picked)")
     },

@@ -8,7 +8,7 @@ extension HostConformance {
       let (app, coordinator) = await run.started()
       await app.then { _ in coordinator.navigation.push(.archive) }
       app.expect("Sheet 1")
-      await app.then { $0.scroll(toEnd: true) }
+      await app.scroll(toEnd: true)
       app.expect("Sheet 10000")
       app.expectNot("Sheet 5000")
       run.check(
@@ -20,13 +20,13 @@ extension HostConformance {
     Rule("uses a row far down as any other, and returns to it after Back") { run in
       let (app, coordinator) = await run.started()
       await app.then { _ in coordinator.navigation.push(.archive) }
-      await app.then { $0.scroll(toEnd: true) }
-      await app.then { $0.tap("Sheet 10000") }
+      await app.scroll(toEnd: true)
+      await app.tap("Sheet 10000")
       run.check(
         app.tree?.visible?.route == AnyRoute(NotebookRoute.note(10_000)), "it led elsewhere")
-      await app.then { $0.back() }
+      await app.back()
       app.expect("Sheet 10000")
-      await app.then { $0.scroll(toEnd: false) }
+      await app.scroll(toEnd: false)
       app.expect("Sheet 1")
       run.checkAgreement(app)
     },

@@ -9,15 +9,15 @@ extension HostConformance {
       for label in ["Use", "Full"] {
         run.check(app.isAmbiguous(label), "one of the controls called \(label) would be tapped")
       }
-      await app.then { $0.tap("Use", in: "Beets") }
-      await app.then { $0.tap("Use", in: "Upper") }
-      await app.then { $0.tap("Use", at: 1) }
+      await app.tap("Use", in: "Beets")
+      await app.tap("Use", in: "Upper")
+      await app.tap("Use", at: 1)
       run.check(pantry.used == ["Beets", "Leeks", "Beets"], "\(pantry.used) were used")
-      await app.then { $0.tap("Full", in: "Lower") }
+      await app.tap("Full", in: "Lower")
       run.check(pantry.isFull == ["Lower": true], "full is \(pantry.isFull)")
-      await app.then { $0.fill("Amount", with: "3", in: "Lower") }
-      await app.then { $0.type("4", into: "Amount", at: 1) }
-      await app.then { $0.fill("Amount", with: "7", at: 0) }
+      await app.fill("Amount", with: "3", in: "Lower")
+      await app.type("4", into: "Amount", at: 1)
+      await app.fill("Amount", with: "7", at: 0)
       run.check(pantry.amounts == ["Upper": "7", "Lower": "34"], "they are \(pantry.amounts)")
     },
     Rule("lets the user read values, marks and badges, and no placeholder as a value") { run in
@@ -25,8 +25,8 @@ extension HostConformance {
       app.expect(screen: "Pantry")
       app.expectNot("How much?")
       app.expect(field: "Amount", is: "", in: "Upper")
-      app.fill("Amount", with: "12 kg", in: "Lower")
-      await app.then { $0.tap("Full", in: "Upper") }
+      await app.fill("Amount", with: "12 kg", in: "Lower")
+      await app.tap("Full", in: "Upper")
       app.expect(field: "Amount", is: "", in: "Upper")
       app.expect(field: "Amount", is: "12 kg", in: "Lower")
       app.expectChecked("Full", in: "Upper")
@@ -35,16 +35,16 @@ extension HostConformance {
       app.expectNotChecked("Leeks")
       app.expectBadge("12", on: "Leeks")
       app.expectBadge(nil, on: "Beets")
-      app.tap("Leeks")
-      await app.then { $0.tap("Beets") }
+      await app.tap("Leeks")
+      await app.tap("Beets")
       app.expectChecked("Leeks")
       app.expectNotChecked("Beets")
     },
     Rule("lets the user read the value of every kind of field") { run in
       let (app, coordinator) = run.start()
       await app.then { _ in coordinator.navigation.push(.recipe) }
-      app.fill("Title", with: "Leek pie")
-      await app.then { $0.fill("Steps", with: "Peel.\nCut.") }
+      await app.fill("Title", with: "Leek pie")
+      await app.fill("Steps", with: "Peel.\nCut.")
       for (field, value) in [
         ("Title", "Leek pie"), ("Secret", ""), ("Steps", "Peel.\nCut."), ("Servings", "4"),
         ("Amount", "1.5 kg"), ("Heat", "50 %"), ("Category", ""), ("Diets", "Vegan"),
@@ -52,8 +52,8 @@ extension HostConformance {
       ] {
         app.expect(field: field, is: value)
       }
-      app.choose("Main", for: "Category")
-      await app.then { $0.choose("Raw", for: "Diets") }
+      await app.choose("Main", for: "Category")
+      await app.choose("Raw", for: "Diets")
       app.expect(field: "Category", is: "Main")
       app.expect(field: "Diets", is: "Vegan, Raw")
     },

@@ -31,9 +31,9 @@ extension HostConformance {
       var seen: [TreeTransition] = []
       app.app?.transitions.add { seen.append($0) }
       await app.settle()
-      await app.then { $0.tap("Leeks") }
+      await app.tap("Leeks")
       await app.then { _ in coordinator.navigation.push(.note(2)) }
-      await app.then { $0.back() }
+      await app.back()
       run.check(
         seen.map(\.reason.name) == ["push", "push", "pop"], "the reasons are \(seen.map(\.reason))")
       let shelf = app.tree?.layers[0].stack.root.id
@@ -108,7 +108,7 @@ extension HostConformance {
       run.check(
         coordinator.navigation.push(.about) == .refused(.guarded("Not today.")),
         "it was not refused")
-      await app.then { $0.tap("Leeks") }
+      await app.tap("Leeks")
       run.check(app.tree == before, "the tree has changed")
       run.checkAgreement(app)
     },
@@ -125,7 +125,7 @@ extension HostConformance {
         await app.settle()
         app.expect("Really?")
         run.checkAgreement(app)
-        await app.then { $0.tap(isAgreed ? "Yes" : "No") }
+        await app.tap(isAgreed ? "Yes" : "No")
         run.check(
           pending.settled == (isAgreed ? .done : .refused(.declined)), "it ended \(pending)")
         run.check(app.tree?.layers[0].stack.count == (isAgreed ? 2 : 1), "the tree is wrong")
@@ -136,10 +136,10 @@ extension HostConformance {
       let (app, atlas) = await run.startAtlas()
       atlas.cities.pickerAsks = true
       for isAgreed in [false, true] {
-        await app.then { $0.tap("Pick") }
+        await app.tap("Pick")
         app.expect("Choose now?")
         run.checkAgreement(app)
-        await app.then { $0.tap(isAgreed ? "Yes" : "No") }
+        await app.tap(isAgreed ? "Yes" : "No")
         app.expect("You are at \(isAgreed ? "Choose a city" : "Cities").")
         run.checkAgreement(app)
       }
@@ -158,7 +158,7 @@ extension HostConformance {
       await app.then { _ in waiting?.cancel() }
       run.check(outcome == .deferred(pending), "the wait ended with \(outcome as Any)")
       app.expect("Really?")
-      await app.then { $0.tap("Yes") }
+      await app.tap("Yes")
       run.check(pending.settled == .done, "the request ended \(pending.settled as Any)")
       app.expect("Made with leeks.")
       run.checkAgreement(app)
@@ -171,13 +171,13 @@ extension HostConformance {
       for way in ways {
         let (app, coordinator) = run.start()
         await app.then { _ in coordinator.presentEditor() }
-        await app.then { $0.type("Squash", into: "Words") }
+        await app.type("Squash", into: "Words")
         await app.then { _ in way(app, coordinator) }
         app.expect("Discard it?")
-        await app.then { $0.tap("Stay") }
+        await app.tap("Stay")
         app.expect("Squash")
         await app.then { _ in way(app, coordinator) }
-        await app.then { $0.tap("Discard") }
+        await app.tap("Discard")
         app.expectNot("Squash")
         run.checkAgreement(app)
       }
@@ -186,8 +186,8 @@ extension HostConformance {
       let (app, coordinator) = run.start()
       coordinator.gate.close()
       await app.then { _ in coordinator.presentEditor() }
-      await app.then { $0.type("Squash", into: "Words") }
-      await app.then { $0.tap("Save") }
+      await app.type("Squash", into: "Words")
+      await app.tap("Save")
       guard let screen = app.tree?.visible?.id else { return run.check(false, "nothing is shown") }
       let reason = "The note is being saved."
       run.check(app.app?.leavability(of: screen) == .blocked(reason), "it is not published")
@@ -200,16 +200,16 @@ extension HostConformance {
     Rule("lets a screen take Back while it wants to, wherever it stands") { run in
       for way in ["Push the form", "Present the form", "Form"] {
         let (app, almanac) = await run.startAlmanac()
-        await app.then { $0.tap(way, as: way == "Form" ? .tab : nil) }
-        app.tap("Next step")
-        await app.then { $0.tap("Next step") }
+        await app.tap(way, as: way == "Form" ? .tab : nil)
+        await app.tap("Next step")
+        await app.tap("Next step")
         app.expect("Step 3")
         if let gestures = app.driver as? any GestureDriver {
           run.check(!gestures.beginSwipeBack(), "\(way): a swipe back begins")
           run.check(!gestures.beginPull(), "\(way): a pull begins")
         }
         for step in [2, 1] {
-          await app.then { $0.back() }
+          await app.back()
           app.expect("Step \(step)")
           run.checkAgreement(app)
         }
@@ -221,12 +221,12 @@ extension HostConformance {
     Rule("checks a request again when its question has been answered") { run in
       let (app, coordinator) = run.start()
       await app.then { _ in coordinator.presentEditor() }
-      await app.then { $0.type("Squash", into: "Words") }
+      await app.type("Squash", into: "Words")
       let first = coordinator.navigation.dismiss()
       let second = coordinator.navigation.dismiss()
       await app.settle()
       await app.expectIssue("dismiss was refused") {
-        await app.then { $0.tap("Discard") }
+        await app.tap("Discard")
       }
       run.check(await first.outcome() == .done, "the first was not carried out")
       run.check(

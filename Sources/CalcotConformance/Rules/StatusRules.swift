@@ -15,7 +15,7 @@ extension HostConformance {
       await app.settle()
       app.expect("Notebook", "Torn out")
       run.checkAgreement(app)
-      await app.then { $0.closeMessage() }
+      await app.closeMessage()
       app.expect("Notebook")
       app.expectNot("Torn out")
     },
@@ -45,10 +45,10 @@ extension HostConformance {
         shown == ["Saved", "Sent", "No paper", "No paper", "No paper", "No paper"],
         "the messages shown were \(shown)")
       for next in ["No ink", "Shared"] {
-        await app.then { $0.closeMessage() }
+        await app.closeMessage()
         app.expect(next)
       }
-      await app.then { $0.closeMessage() }
+      await app.closeMessage()
       app.expectNot("No paper", "No ink", "Shared")
     },
     Rule("closes the message that the user meant, and no later message") { run in
@@ -73,7 +73,7 @@ extension HostConformance {
       await app.settle()
       app.expect("Notebook", "Torn out", "Undo")
       let id = app.app?.status.message?.id ?? MessageID(rawValue: 0)
-      await app.then { $0.tap("Undo") }
+      await app.tap("Undo")
       run.check(undone == 1, "it was done \(undone) times")
       app.expectNot("Torn out", "Undo")
       let again = app.app?.send(.useMessage(id))
@@ -87,7 +87,7 @@ extension HostConformance {
         "No ink", .error, action: MessageAction("Try again") { _ in undone += 1 })
       await app.then { _ in coordinator.showMessage("No paper", .error) }
       app.expect("No ink", "Try again")
-      await app.then { $0.closeMessage() }
+      await app.closeMessage()
       app.expect("No paper")
       app.expectNot("Try again")
       run.check(undone == 0, "it was done \(undone) times")
@@ -135,7 +135,7 @@ extension HostConformance {
       }
       await app.settle()
       app.expect("Tearing…")
-      await app.then { $0.back() }
+      await app.back()
       run.check(app.app?.status.activities == [], "the activity has outlived its screen")
       app.expectNot("Tearing…")
       gate.open()

@@ -38,20 +38,20 @@ extension HostConformance {
     },
     Rule("lets the user go from screen to screen and back") { run in
       let (app, _) = await run.started()
-      await app.then { $0.tap("Almonds") }
+      await app.tap("Almonds")
       app.expect("Reads Almonds")
       run.check(app.driver.canGoBack, "there is no way back")
-      await app.then { $0.back() }
+      await app.back()
       app.expect("Notebook", "Peppers")
       run.check(!app.driver.canGoBack, "there is a way back from the root")
       run.checkAgreement(app)
     },
     Rule("lets the user leave a modal") { run in
       let (app, _) = await run.started()
-      await app.then { $0.tap("New note") }
+      await app.tap("New note")
       app.expect(screen: "New note")
       app.expect(field: "Words", is: "")
-      await app.then { $0.dismiss() }
+      await app.dismiss()
       app.expect("Notebook")
       run.checkAgreement(app)
     },
@@ -61,17 +61,17 @@ extension HostConformance {
       app.expect(screen: "Signpost")
       let isOther = (try? app.driver.tap(.named(HostWords().buttons.close, as: .button))) != nil
       run.check(!isOther, "the modal can be closed by something else than its own button")
-      await app.then { $0.tap("Leave") }
+      await app.tap("Leave")
       run.check(coordinator.signpost.timesLeft == 1, "the modal's own button was not used")
       app.expect("Notebook")
       run.checkAgreement(app)
     },
     Rule("keeps what a covered screen shows up to date") { run in
       let (app, _) = await run.started()
-      await app.then { $0.tap("Leeks") }
-      await app.then { $0.tap("Shout") }
+      await app.tap("Leeks")
+      await app.tap("Shout")
       app.expect("Reads LEEKS")
-      await app.then { $0.back() }
+      await app.back()
       app.expect("LEEKS")
     },
     Rule("refuses what it cannot show, at the call and with a reason") { run in
@@ -95,7 +95,7 @@ extension HostConformance {
         await app.settle()
         app.expect("Made with leeks.")
         run.checkAgreement(app)
-        await app.then { $0.dismiss() }
+        await app.dismiss()
         app.expect("Notebook")
         run.checkAgreement(app)
       }
@@ -187,9 +187,9 @@ extension HostConformance {
     Rule("does not let a gesture begin on a screen that may not be left freely") { run in
       guard let (app, coordinator, driver) = run.startWithGestures() else { return }
       await app.then { _ in coordinator.presentEditor() }
-      await app.then { $0.type("Squash", into: "Words") }
+      await app.type("Squash", into: "Words")
       run.check(!driver.beginPull(), "the pull began though the screen asks")
-      await app.then { $0.dismiss() }
+      await app.dismiss()
       app.expect("Discard it?")
       run.checkAgreement(app)
     },

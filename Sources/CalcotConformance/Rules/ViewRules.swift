@@ -9,13 +9,13 @@ extension HostConformance {
       let (app, coordinator) = await run.started()
       await app.then { _ in coordinator.store.add("Onions") }
       app.expect("Onions")
-      await app.then { $0.tap("About") }
+      await app.tap("About")
       app.expect("Made with leeks.")
-      await app.then { $0.tap("Thank") }
+      await app.tap("Thank")
       app.expect("You are welcome.")
-      await app.then { $0.back() }
-      await app.then { $0.tap("New note") }
-      await app.then { $0.type("Squash", into: "Words") }
+      await app.back()
+      await app.tap("New note")
+      await app.type("Squash", into: "Words")
       app.expect("Squash")
     },
     Rule("shows a screen by the host's own view, and lets the user use it") { run in
@@ -23,10 +23,10 @@ extension HostConformance {
       await app.then { _ in coordinator.presentTally() }
       app.expect("Natively 0")
       app.expectNot("Semantically")
-      app.tap("Count")
-      await app.then { $0.tap("Count") }
+      await app.tap("Count")
+      await app.tap("Count")
       app.expect("Natively 2")
-      await app.then { $0.back() }
+      await app.back()
       run.checkAgreement(app)
     },
     Rule("shows how far something has come, as it goes on") { run in
@@ -34,7 +34,7 @@ extension HostConformance {
       await app.then { _ in coordinator.navigation.push(.roast(1)) }
       app.expect("Roasting", "0%")
       for percentage in ["33%", "66%", "100%"] {
-        await app.then { $0.tap("Turn") }
+        await app.tap("Turn")
         app.expect("Roasting", percentage)
       }
     },
@@ -45,7 +45,7 @@ extension HostConformance {
       guard let running = app.app, let tree = app.tree else { return }
       let notes = tree.screens.filter { $0.route == AnyRoute(NotebookRoute.note(1)) }.map(\.id)
       run.check(notes.count == 2, "there are \(notes.count) notes")
-      await app.then { $0.tap("Shout") }
+      await app.tap("Shout")
       let titles = notes.map { running.content(of: $0)?.title }
       run.check(titles == ["LEEKS", "LEEKS"], "the titles are \(titles)")
       app.expect("Reads LEEKS")
@@ -75,17 +75,17 @@ extension HostConformance {
     Rule("lets the user tell a row from a button of the same name") { run in
       let (app, coordinator) = run.start()
       await app.then { _ in coordinator.store.add("About") }
-      await app.then { $0.tap("About", as: .row) }
+      await app.tap("About", as: .row)
       app.expect("Reads About")
-      await app.then { $0.back() }
-      await app.then { $0.tap("About", as: .button) }
+      await app.back()
+      await app.tap("About", as: .button)
       app.expect("Made with leeks.")
     },
     Rule("submits a field with Return") { run in
       let (app, coordinator) = run.start()
       await app.then { _ in coordinator.presentEditor() }
-      await app.then { $0.fill("Words", with: "Chard") }
-      await app.then { $0.submit("Words") }
+      await app.fill("Words", with: "Chard")
+      await app.submit("Words")
       app.expect("Notebook", "Chard")
       run.checkAgreement(app)
     },

@@ -10,7 +10,7 @@ struct HistoryViewModelTests {
 
   private func opened() async -> (interactor: InspectionInteractor, viewModel: HistoryViewModel) {
     await test.begin()
-    test.library.tap("Emma")
+    await test.library.tap("Emma")
     await test.settle()
     let interactor = InspectionInteractor(test.watched)
     return (interactor, HistoryViewModel(interactor, scope.scope))
@@ -45,7 +45,7 @@ struct HistoryViewModelTests {
   @Test func `adds the events that happen later`() async {
     let (_, history) = await opened()
     let count = history.rows.count
-    test.library.back()
+    await test.library.back()
     await test.settle()
     #expect(history.rows.count > count)
     #expect(history.note == "A tap goes back to the moment of the event.")

@@ -30,8 +30,8 @@ final class Inspected {
 
   /// Logs in, and opens the page about the library.
   func begin() async {
-    library.tap("Log in")
-    page.tap("Library")
+    await library.tap("Log in")
+    await page.tap("Library")
     await settle()
   }
 }

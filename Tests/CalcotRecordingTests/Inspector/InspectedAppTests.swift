@@ -9,8 +9,8 @@ import Testing
 struct InspectedAppTests {
   @Test func `has no passwords and no codes`() async throws {
     let test = Inspected()
-    test.library.fill("Password", with: "sesame")
-    test.library.fill("Code", with: "4711")
+    await test.library.fill("Password", with: "sesame")
+    await test.library.fill("Code", with: "4711")
     await test.settle()
     let kept = String(describing: test.watched.moments)
     #expect(kept.contains("••••••"))
@@ -38,8 +38,8 @@ struct InspectedAppTests {
     let test = Inspected(keeping: 4)
     await test.begin()
     let chosen = try #require(test.watched.moments.first?.id)
-    test.page.fill("Moment", with: "\(chosen)")
-    for _ in 1...10 { test.library.tap("Add") }
+    await test.page.fill("Moment", with: "\(chosen)")
+    for _ in 1...10 { await test.library.tap("Add") }
     await test.settle()
     let moments = test.watched.moments
     #expect(moments.count == 4)
@@ -64,14 +64,14 @@ struct InspectedAppTests {
   {
     let test = Inspected()
     await test.begin()
-    test.library.tap("Emma")
+    await test.library.tap("Emma")
     await test.settle()
     let count = test.watched.moments.count
-    test.library.tap("Lose")
+    await test.library.tap("Lose")
     await test.settle()
     #expect(test.watched.moments.count == count + 1)
     #expect(test.watched.moments.last?.happenings.last?.badge == "refused")
-    test.library.back()
+    await test.library.back()
     test.library.expectIssue("pop was refused") { _ = test.coordinator.navigation.pop() }
     await test.settle()
     #expect(test.watched.moments.last?.happenings.map(\.kind) == [.issue])
@@ -86,11 +86,9 @@ struct InspectedAppTests {
     #expect(parts.viewModel == nil)
     await page.settle()
     page.expect("The last moment: the app has ended.")
-    page.step("Moment", up: false)
-    await page.settle()
+    await page.step("Moment", up: false)
     page.expect("book(1) screen 5 · BookViewModel in sight")
-    page.tap("What the user reads")
-    await page.settle()
+    await page.tap("What the user reads")
     page.expect("[Lose]")
   }
 
@@ -99,18 +97,16 @@ struct InspectedAppTests {
     let first = TestApp(inspected("First tab", by: inspector))
     let second = TestApp(inspected("Second tab", by: inspector))
     let page = TestApp(inspector.makeApp())
-    second.tap("Log in")
-    await second.settle()
+    await second.tap("Log in")
     await page.settle()
     page.expect("First tab at login")
     page.expect("Second tab at books")
     first.end()
     await page.settle()
     page.expectNot("First tab")
-    page.tap("Second tab")
-    await page.settle()
+    await page.tap("Second tab")
     page.expect("books screen 4")
-    page.dismiss()
+    await page.dismiss()
     second.end()
     await page.settle()
     page.expect("No app is running")
@@ -127,8 +123,7 @@ struct InspectedAppTests {
     _ link: String, _ text: String
   ) async throws {
     let test = Inspected()
-    test.page.open(link)
-    await test.page.settle()
+    await test.page.open(link)
     test.page.expect(text)
     #expect(test.page.app?.link == link)
   }
@@ -152,11 +147,10 @@ private struct WeakParts {
     let app = CalcotApp(library)
     inspector.inspect(app, named: "Library")
     let shown = TestApp(app)
-    page.tap("Library")
-    shown.tap("Log in")
-    shown.tap("Emma")
+    await page.tap("Library")
+    await shown.tap("Log in")
+    await shown.tap("Emma")
     (self.app, coordinator, viewModel) = (app, library, library.newest)
-    await shown.settle()
     await inspector.apps[0].settle()
     await page.settle()
     shown.end()

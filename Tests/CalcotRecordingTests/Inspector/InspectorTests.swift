@@ -13,7 +13,7 @@ struct InspectorTests {
     await test.begin()
     test.page.expect("Layer 1 · base")
     test.page.expect("books screen 4 · BooksViewModel in sight")
-    test.library.tap("Emma")
+    await test.library.tap("Emma")
     await test.settle()
     #expect(
       test.page.text.contains(
@@ -22,8 +22,8 @@ struct InspectorTests {
         book(1) screen 5 · BookViewModel in sight
         books screen 4 · BooksViewModel
         """))
-    test.library.back()
-    test.library.tap("Rules")
+    await test.library.back()
+    await test.library.tap("Rules")
     await test.settle()
     #expect(
       test.page.text.contains(
@@ -40,8 +40,7 @@ struct InspectorTests {
     let app = CalcotApp(TabsCoordinator())
     inspector.inspect(app, named: "Tabs")
     let page = TestApp(inspector.makeApp())
-    page.tap("Tabs")
-    await page.settle()
+    await page.tap("Tabs")
     #expect(
       page.text.contains(
         """
@@ -57,19 +56,18 @@ struct InspectorTests {
   @Test func `goes back in time, which changes nothing in the app`() async throws {
     let test = Inspected()
     await test.begin()
-    test.library.tap("Add")
+    await test.library.tap("Add")
     await test.settle()
     let before = (test.library.tree, test.library.text, test.watched.moments.count)
     test.page.expect("Live: Moment")
 
     let loginMoment = try #require(test.watched.moments.first { $0.state.text.first == "Login" })
-    test.page.fill("Moment", with: "\(loginMoment.id)")
+    await test.page.fill("Moment", with: "\(loginMoment.id)")
     test.page.expectNot("Live: Moment")
     test.page.expect("The app itself goes on.")
     test.page.expect("login screen 2 · LoginViewModel in sight")
     test.page.expectNot("books")
-    test.page.tap("What the user reads")
-    await test.page.settle()
+    await test.page.tap("What the user reads")
     test.page.expect("[Log in]")
     test.page.expectNot("Book 3")
 
@@ -78,49 +76,45 @@ struct InspectorTests {
     #expect(test.library.text == before.1)
     #expect(test.watched.moments.count == before.2)
 
-    test.library.tap("Add")
+    await test.library.tap("Add")
     await test.settle()
     test.page.expect("[Log in]")
     test.page.expectNot("Book 4")
-    test.page.tap("Live")
-    await test.page.settle()
+    await test.page.tap("Live")
     test.page.expect("Book 4")
-    test.page.step("Moment", up: false)
-    await test.page.settle()
+    await test.page.step("Moment", up: false)
     test.page.expect("Book 3")
     test.page.expectNot("Book 4")
-    test.page.step("Moment")
+    await test.page.step("Moment")
     test.page.expect("Live: Moment")
   }
 
   @Test func `lists steps with their dispositions, and transitions`() async throws {
     let test = Inspected()
     await test.begin()
-    test.library.tap("Emma")
-    test.library.tap("Lose")
+    await test.library.tap("Emma")
+    await test.library.tap("Lose")
     await test.settle()
-    test.page.tap("History")
-    await test.page.settle()
-    test.page.choose("Steps", for: "Show")
+    await test.page.tap("History")
+    await test.page.choose("Steps", for: "Show")
     test.page.expect("bookLost(1)")
     test.page.expect("the library is closed refused")
     test.page.expect("loggedIn")
     test.page.expect("handled")
     test.page.expectNot("Use \"Emma\"")
-    test.page.choose("Transitions", for: "Show")
+    await test.page.choose("Transitions", for: "Show")
     test.page.expect("3 push → book(1)")
     test.page.expect("in: book(1)")
-    test.page.choose("Inputs", for: "Show")
+    await test.page.choose("Inputs", for: "Show")
     test.page.expect("Use \"Emma\"")
-    test.page.tap("Use \"Log in\"")
+    await test.page.tap("Use \"Log in\"")
     #expect(test.page.text.contains("Moment 2 of"), "\(test.page.text)")
   }
 
   @Test func `shows a screen's five parts, its tasks and its text`() async throws {
     let test = Inspected()
     await test.begin()
-    test.page.tap("books")
-    await test.page.settle()
+    await test.page.tap("books")
     for line in [
       "Model BookList", "View BooksView", "ViewModel BooksViewModel",
       "Interactor BooksInteractor", "Coordinator LibraryCoordinator", "Phase shown",
@@ -132,8 +126,7 @@ struct InspectorTests {
     let test = Inspected()
     await test.begin()
     test.page.expect("2 alive · 1 task")
-    test.page.tap("Scopes")
-    await test.page.settle()
+    await test.page.tap("Scopes")
     test.page.expect("reading news of books")
     test.coordinator.clock.advance(by: .seconds(60))
     await test.settle()
@@ -146,21 +139,21 @@ struct InspectorTests {
   {
     let test = Inspected()
     await test.begin()
-    test.page.tap("Scopes")
-    test.library.tap("Emma")
+    await test.page.tap("Scopes")
+    await test.library.tap("Emma")
     await test.settle()
-    test.library.back()
+    await test.library.back()
     await test.settle()
     test.page.expect("Every part of ended screens has been released.")
-    test.library.tap("Walden")
-    test.library.tap("Keep")
-    test.library.back()
+    await test.library.tap("Walden")
+    await test.library.tap("Keep")
+    await test.library.back()
     await test.settle()
     test.page.expect("BookViewModel of book(0)")
     test.page.expect("held by LibraryCoordinator.favourites[0]")
     test.page.expect("1 held")
     test.coordinator.favourites = []
-    test.page.tap("Look again")
+    await test.page.tap("Look again")
     await test.settle()
     test.page.expect("Every part of ended screens has been released.")
   }

@@ -37,36 +37,30 @@ final class RecordedRun {
   /// Logs in with the right password.
   func logIn() async {
     await app.settle()
-    app.type("Nú", into: "Name")
-    app.type("ria", into: "Name")
-    app.fill("Password", with: "sesame")
-    app.fill("Code", with: "314159")
-    app.tap("Log in")
-    await app.settle()
+    await app.type("Nú", into: "Name")
+    await app.type("ria", into: "Name")
+    await app.fill("Password", with: "sesame")
+    await app.fill("Code", with: "314159")
+    await app.tap("Log in")
   }
 
   /// Uses the mailbox in all ways.
   func useEverything() async {
     await app.settle()
-    app.fill("Password", with: "guess")
-    app.tap("Log in")
-    await app.settle()
+    await app.fill("Password", with: "guess")
+    await app.tap("Log in")
     await logIn()
-    app.tap("Lucky")
+    await app.tap("Lucky")
     for _ in 1...2 {
       clock.advance(by: .seconds(60))
       await app.settle()
     }
     mail.receive(Letter(id: 3, subject: "Allioli"))
-    app.tap("Romesco")
-    await app.settle()
-    app.tap("Delete")
-    await app.settle()
-    app.tap("Delete")
-    await app.settle()
+    await app.tap("Romesco")
+    await app.tap("Delete")
+    await app.tap("Delete")
     mail.isOffline = true
-    app.tap("Refresh")
-    await app.settle()
+    await app.tap("Refresh")
   }
 }
 

@@ -18,14 +18,13 @@ struct SecretTests {
   ) async throws {
     let run = SecretRun(role)
     await run.app.settle()
-    for key in secret { run.app.type("\(key)", into: "Secret") }
-    run.app.tap(use.rawValue)
-    await run.app.settle()
+    for key in secret { await run.app.type("\(key)", into: "Secret") }
+    await run.app.tap(use.rawValue)
     switch use {
     case .show, .swap:
-      run.app.type("!", into: "Secret")
-      run.app.fill("Name", with: secret)
-    case .ask: run.app.tap("No")
+      await run.app.type("!", into: "Secret")
+      await run.app.fill("Name", with: secret)
+    case .ask: await run.app.tap("No")
     case .none, .say, .send, .go, .call, .tell, .remove: break
     }
     await run.app.settle()
@@ -38,8 +37,7 @@ struct SecretTests {
     let screen = try #require(run.app.tree?.visible?.id)
     let app = try #require(run.app.app)
     let field = try #require(app.content(of: screen)?.allElements.first { $0.label == "Secret" })
-    run.app.tap("remove")
-    await run.app.settle()
+    await run.app.tap("remove")
     for (id, screen) in [
       (field.id, screen), (ElementID("nowhere"), screen), (field.id, ScreenID(rawValue: 999)),
     ] {
@@ -53,11 +51,10 @@ struct SecretTests {
   {
     let run = SecretRun(.password)
     await run.app.settle()
-    run.app.fill("Name", with: "Núria")
-    run.app.fill("Secret", with: "sesame")
+    await run.app.fill("Name", with: "Núria")
+    await run.app.fill("Secret", with: "sesame")
     for use in ["show", "say"] {
-      run.app.tap(use)
-      await run.app.settle()
+      await run.app.tap(use)
     }
     let replay = try run.replay(.password)
     try await replay.run()
@@ -70,10 +67,9 @@ struct SecretTests {
   ) async throws {
     let run = SecretRun(.password)
     await run.app.settle()
-    run.app.fill("Secret", with: secret)
+    await run.app.fill("Secret", with: secret)
     for use in ["say", "send", "call", "none"] {
-      run.app.tap(use)
-      await run.app.settle()
+      await run.app.tap(use)
     }
     let replay = try run.replay(.password)
     try await replay.run()
@@ -129,8 +125,7 @@ private struct SecretRun {
     }
     let screens = app.tree?.screens.map { "/screens/\($0.id.rawValue)" } ?? []
     for place in ["", "/history", "/scopes", "/text"] + screens {
-      page.open("/apps/1\(place)")
-      await page.settle()
+      await page.open("/apps/1\(place)")
       texts.append(page.text)
     }
     return texts

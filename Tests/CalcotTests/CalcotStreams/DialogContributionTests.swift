@@ -43,16 +43,14 @@ struct DialogContributionTests {
     app.expect("Saved", "All of it.", "Fine")
     #expect(dialog?.style == .alert)
     #expect(dialog?.cancelIndex == 0)
-    app.tap("Fine")
-    await app.settle()
+    await app.tap("Fine")
     #expect(dialog == nil)
     #expect(taken.values == [.saved])
   }
 
   @Test func `sends its flow the step of the button`() async {
     await contribute(.alert("Saved", dismiss: "Fine", then: .tapped(1)))
-    app.tap("Fine")
-    await app.settle()
+    await app.tap("Fine")
     #expect(taken.values == [.saved, .tapped(1)])
     #expect(events.values.last?.disposition == inner.navigation.flow.map { .handled(by: $0) })
   }
@@ -68,8 +66,7 @@ struct DialogContributionTests {
           Choice("Delete", role: .destructive, .tapped(1)), Choice("Keep", role: .cancel, nil),
         ]))
     #expect(dialog?.choices.map(\.role) == [.destructive, .cancel])
-    app.tap(label)
-    await app.settle()
+    await app.tap(label)
     #expect(taken.values == steps)
     #expect(dialog == nil)
   }
@@ -80,12 +77,10 @@ struct DialogContributionTests {
       choices: [Choice("Start over", .tapped(1)), Choice("Nothing", role: .cancel, nil)])
     await contribute(sheet)
     #expect(dialog?.style == .actionSheet)
-    app.dismiss()
-    await app.settle()
+    await app.dismiss()
     #expect(taken.values == [.saved])
     await contribute(sheet)
-    app.tap("Start over")
-    await app.settle()
+    await app.tap("Start over")
     #expect(taken.values == [.saved, .saved, .tapped(1)])
   }
 
@@ -96,8 +91,7 @@ struct DialogContributionTests {
       .many(.alert("Moved", dismiss: "Fine", then: .tapped(2)), .replaceRoot(with: "other")))
     app.expect("Moved")
     #expect(app.tree?.description.hasPrefix("base: home > other") == true)
-    app.tap("Fine")
-    await app.settle()
+    await app.tap("Fine")
     #expect(taken.values == [.saved, .tapped(2)])
   }
 
@@ -108,11 +102,9 @@ struct DialogContributionTests {
         .alert("Second", dismiss: "Two", then: .tapped(2))))
     app.expect("First")
     app.expectNot("Second")
-    app.tap("One")
-    await app.settle()
+    await app.tap("One")
     app.expect("Second")
-    app.tap("Two")
-    await app.settle()
+    await app.tap("Two")
     #expect(taken.values == [.saved, .tapped(1), .tapped(2)])
   }
 

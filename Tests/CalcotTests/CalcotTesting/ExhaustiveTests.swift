@@ -8,25 +8,19 @@ import Testing
 struct ExhaustiveTests {
   @Test func `passes if it expects all that happens`() async {
     let app = TestApp(ErrandsCoordinator(), exhaustive: true)
-    app.tap("New")
-    await app.settle()
+    await app.tap("New")
     app.expectEvents(.move(.present(ErrandRoute.new), entering: ErrandFormRoute.form))
-    app.tap("Save")
-    await app.settle()
+    await app.tap("Save")
     app.expectEvents(
       .step(ErrandStep.saved("Bread"), .handled),
       .move(.finish, leaving: ErrandFormRoute.form), .result("Bread"),
       .message("Bread was added", .success, action: "Undo"))
-    app.tap("Share")
-    await app.settle()
+    await app.tap("Share")
     app.expectEvents(.request(.share(.text("Bread"))))
-    app.carryOut()
-    await app.settle()
-    app.tap("Clear")
-    await app.settle()
+    await app.carryOut()
+    await app.tap("Clear")
     app.expectEvents(.transition(.ask, dialog: "Clear the list?"))
-    app.tap("Cancel")
-    await app.settle()
+    await app.tap("Cancel")
     app.expectEvents(.transition(.answer))
     app.end()
   }
@@ -40,10 +34,9 @@ struct ExhaustiveTests {
     }
     await leavesBehind(".message(\"It is late\", .error)") { $0.tap("Late") }
     await leavesBehind(".cancelled") {
-      $0.tap("New")
-      await $0.settle()
+      await $0.tap("New")
       $0.waive(.transitions)
-      $0.dismiss()
+      await $0.dismiss()
     }
     await leavesBehind(".request(.share(") { $0.tap("Share") }
     await leavesBehind("the task \"wait\" of list is running") { $0.tap("Wait") }
@@ -58,10 +51,9 @@ struct ExhaustiveTests {
     var kept: ErrandFormViewModel?
     await leavesBehind("ErrandFormViewModel of form", of: coordinator) { app in
       app.waive(.transitions, .results)
-      app.tap("New")
-      await app.settle()
+      await app.tap("New")
       kept = coordinator.newest
-      app.dismiss()
+      await app.dismiss()
     }
     #expect(kept != nil)
   }
@@ -73,8 +65,7 @@ struct ExhaustiveTests {
     await withKnownIssue {
       do {
         let app = TestApp(ErrandsCoordinator(), exhaustive: true)
-        app.tap("Late")
-        await app.settle()
+        await app.tap("Late")
       }
     } matching: { issue in
       issue.comments.map(\.rawValue).joined().contains("has not expected .message")
@@ -84,10 +75,8 @@ struct ExhaustiveTests {
 
   @Test func `shows the difference between what it expects and what has happened`() async {
     let app = TestApp(ErrandsCoordinator(), exhaustive: true)
-    app.tap("New")
-    await app.settle()
-    app.tap("Save")
-    await app.settle()
+    await app.tap("New")
+    await app.tap("Save")
     expectFailure(
       """
       What has happened (+) is not what was expected (-):
@@ -111,8 +100,7 @@ struct ExhaustiveTests {
 
   @Test func `expects the tasks that go on, and says which ones do not`() async {
     let app = TestApp(ErrandsCoordinator(), exhaustive: true)
-    app.tap("Wait")
-    await app.settle()
+    await app.tap("Wait")
     app.expectTasks("wait")
     expectFailure("The running tasks are [\"wait\"], not [\"tick\"].") { app.expectTasks("tick") }
     app.expectTasks("wait")
@@ -121,13 +109,11 @@ struct ExhaustiveTests {
 
   @Test func `can waive all events so far, or a kind of event for good`() async {
     let app = TestApp(ErrandsCoordinator(), exhaustive: true)
-    app.tap("Late")
-    await app.settle()
+    await app.tap("Late")
     app.waive()
     app.waive(.messages)
-    app.tap("Late")
-    app.tap("New")
-    await app.settle()
+    await app.tap("Late")
+    await app.tap("New")
     app.expectEvents(.move(.present(ErrandRoute.new), entering: ErrandFormRoute.form))
     app.end()
   }

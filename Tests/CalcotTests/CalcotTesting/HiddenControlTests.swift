@@ -42,8 +42,8 @@ struct HiddenControlTests {
     await app.settle()
     let place = #"It is in the tab "Right", which is not selected: "#
     expectFailure(place + #"button "Turn right" in "The right""#) { app.tap("Turn right") }
-    app.tap("Right", as: .tab)
-    app.tap("Turn right")
+    await app.tap("Right", as: .tab)
+    await app.tap("Turn right")
     expectFailure(
       #"It is in the tab "Left", which is not selected: button "Turn left" in "The left""#
     ) { app.tap("Turn left") }
@@ -58,7 +58,7 @@ struct HiddenControlTests {
     for place in ["Things on the right", "The right", "Right"] {
       expectFailure(note) { app.tap("Take", in: place) }
     }
-    app.tap("Take", in: "The left")
+    await app.tap("Take", in: "The left")
   }
 
   @Test func `is said by a failure to be on a page that is not shown`() async {

@@ -78,11 +78,11 @@ struct LeakTests {
     #expect(found.map { $0.message.hasPrefix("DiaryInteractor of entry") } == [true])
   }
 
-  @Test func `is nothing where all is released, on the next line and for a whole run`() {
+  @Test func `is nothing where all is released, on the next line and for a whole run`() async {
     let app = TestApp(AlbumCoordinator(keeps: []), exhaustive: true)
     app.waive(.transitions)
-    app.tap("Photo 1")
-    app.back()
+    await app.tap("Photo 1")
+    await app.back()
     app.expectReleased()
     app.end()
   }

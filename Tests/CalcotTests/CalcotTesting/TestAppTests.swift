@@ -119,8 +119,7 @@ struct TestAppTests {
     await app.settle()
     coordinator.viewModels[1]?.buttonLabel = "Save"
     await app.settle()
-    app.back()
-    await app.settle()
+    await app.back()
     expectFailure(#"It was there before, on the screen "Page 1"."#) { app.tap("Save") }
     app.end()
   }
@@ -129,7 +128,7 @@ struct TestAppTests {
     let coordinator = PagesCoordinator()
     let app = TestApp(coordinator)
     await app.settle()
-    let advice = "Something is still under way: `await app.settle()`?"
+    let advice = "Something is still under way: `await` the input, or `await app.settle()`."
     app.whileWorking {
       expectFailure(advice) { app.tap("Save") }
       expectFailure(advice) { app.expect("Saved") }

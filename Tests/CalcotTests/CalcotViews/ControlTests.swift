@@ -39,8 +39,7 @@ struct ControlTests {
   @Test func `opens an address outside of the app by the host`() async throws {
     let address = try WebAddress("leeks.example")
     let app = TestApp(ContentCoordinator { Screen("Leeks") { Link("More", to: address) } })
-    app.tap("More")
-    await app.settle()
+    await app.tap("More")
     #expect(app.driver.performed == [.open(address)])
   }
 
@@ -54,10 +53,8 @@ struct ControlTests {
       }
     }
     let app = TestApp(coordinator, on: InstantHost(capabilities: [.alert]))
-    app.tap("Asked")
-    await app.settle()
-    app.tap("Row")
-    await app.settle()
+    await app.tap("Asked")
+    await app.tap("Row")
     #expect(log.values.count == 2)
     #expect(log.values.allSatisfy { $0.contains("open") })
   }
@@ -90,11 +87,9 @@ struct ControlTests {
         }
       })
     for (button, answer) in [("Run", "No"), ("Run", "Yes"), ("Start", "No"), ("Start", "Yes")] {
-      app.tap(button)
-      await app.settle()
+      await app.tap(button)
       app.expect("Sure?")
-      app.tap(answer)
-      await app.settle()
+      await app.tap(answer)
     }
     #expect(log.values == ["ran", "started"])
   }
@@ -112,7 +107,7 @@ struct ControlTests {
       })
     await app.settle()
     app.expect("No leeks", "Plant some.", "Plant", "Soil", "Sand", "Keep it wet.")
-    app.tap("Plant")
+    await app.tap("Plant")
     #expect(log.values == ["p"])
   }
 }

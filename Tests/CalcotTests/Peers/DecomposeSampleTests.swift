@@ -30,12 +30,12 @@ struct DecomposeSampleTests {
   }
 
   @Test func `a counter counts on under others, and is restored`() async throws {
-    app.tap("Counters")
+    await app.tap("Counters")
     await tick()
-    app.tap("Next")
+    await app.tap("Next")
     await tick()
     app.expect("Count 1")
-    app.back()
+    await app.back()
     app.expect("Count 2")
     let state = try app.app?.savedState()
     let again = TestApp(

@@ -10,10 +10,8 @@ struct XCoordinatorExampleTests {
   init() { app = TestApp(coordinator, routes: exampleRoutes) }
 
   private func logIn(to kind: HomeKind) async {
-    app.tap("Log in")
-    await app.settle()
-    app.tap("\(kind)")
-    await app.settle()
+    await app.tap("Log in")
+    await app.tap("\(kind)")
   }
 
   @Test(arguments: HomeKind.allCases)
@@ -21,56 +19,52 @@ struct XCoordinatorExampleTests {
     await logIn(to: kind)
     app.expect("Home")
     switch kind {
-    case .tabs: app.tap("News")
+    case .tabs: await app.tap("News")
     case .split: break
-    case .pages: app.turnPage(forward: true)
+    case .pages: await app.turnPage(forward: true)
     }
-    app.tap("Feast")
+    await app.tap("Feast")
     app.expect("It is on Sunday.")
     // NB: the user works on the side of the users, so Back is not about the news.
     guard kind != .split else { return }
-    app.back()
+    await app.back()
     app.expect("Latest news")
   }
 
   @Test(arguments: HomeKind.allCases)
   func `logging out ends the home with everything in it`(kind: HomeKind) async {
     await logIn(to: kind)
-    app.tap("Log out")
+    await app.tap("Log out")
     app.expect("Welcome")
     #expect(app.tree?.description == "base: login")
-    await app.settle()
     app.expectReleased()
   }
 
   @Test func `a user is presented over the list, greets, and closes`() async {
     await logIn(to: .tabs)
-    app.tap("All users")
-    app.tap("Ben")
+    await app.tap("All users")
+    await app.tap("Ben")
     app.expect("Profile of Ben")
-    app.tap("Greet")
-    await app.settle()
+    await app.tap("Greet")
     app.expect("Hello, Ben!")
-    app.tap("Fine")
-    await app.settle()
-    app.tap("Close")
+    await app.tap("Fine")
+    await app.tap("Close")
     app.expect("All users", "Ada")
   }
 
   @Test func `the about page is a flow on the same stack, and opens the website`() async {
     await logIn(to: .tabs)
-    app.tap("About")
-    app.tap("Website")
-    await app.settle()
+    await app.tap("About")
+    await app.tap("Website")
     #expect(app.driver.performed.count == 1)
-    app.back()
+    await app.back()
     app.expect("Home")
   }
 
   @Test func `a notification leads to its news from anywhere, in one transition`() async {
     await logIn(to: .tabs)
-    app.tap("All users")
-    app.tap("Ada")
+    await app.tap("All users")
+    await app.tap("Ada")
     var transitions: [String] = []
     app.app?.transitions.add { transitions.append($0.reason.name) }
     coordinator.notificationReceived(about: 1)
@@ -82,7 +76,7 @@ struct XCoordinatorExampleTests {
     coordinator.notificationReceived(about: 0)
     app.expect("The onions are in.")
     #expect(app.tree?.layers.last?.id == home)
-    app.back()
+    await app.back()
     app.expect("Latest news")
     #expect(exampleRoutes.problems == [])
   }

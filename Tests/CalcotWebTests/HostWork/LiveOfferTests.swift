@@ -20,18 +20,15 @@ struct LiveOfferTests {
 
   @Test func `leads away by a link that tells the site nothing of the page`() async throws {
     let (app, page) = try await start()
-    app.tap("Homepage")
-    await app.settle()
+    await app.tap("Homepage")
     let link = page.document.first { $0.tag == "a" && $0.text == "Open" }
     #expect(link?.attributes["target"] == "_blank")
     #expect(link?.attributes["rel"] == "noopener noreferrer")
     #expect(app.driver.lines.contains("https://example.com/a?b=1&c=2"))
-    app.carryOut()
-    await app.settle()
+    await app.carryOut()
     #expect(office.outcome == "done" && !app.driver.isRequestShown)
     office.address = "tel:+49 30 1".replacing(" ", with: "")
-    app.tap("Homepage")
-    await app.settle()
+    await app.tap("Homepage")
     let call = page.document.first { $0.tag == "a" && $0.text == "Open" }
     #expect(call?.attributes["href"] == "tel:+49301" && call?.attributes["target"] == nil)
   }
@@ -40,22 +37,18 @@ struct LiveOfferTests {
     async throws
   {
     let (app, page) = try await start()
-    app.tap("Documents")
-    await app.settle()
+    await app.tap("Documents")
     let field = page.document.first { $0.attributes["type"] == "file" }
     #expect(field?.attributes["autofocus"] != nil)
     #expect(field?.attributes["aria-describedby"]?.contains(":e") == true)
-    app.leaveRequest()
-    await app.settle()
+    await app.leaveRequest()
     #expect(page.focus == nil && office.outcome == "no files")
   }
 
   @Test func `leaves the offer, and not the place, on the browser's Back`() async throws {
     let (app, page) = try await start()
-    app.tap("Shelf")
-    await app.settle()
-    app.tap("Documents")
-    await app.settle()
+    await app.tap("Shelf")
+    await app.tap("Documents")
     page.go(by: -1)
     await app.settle()
     #expect(office.outcome == "no files" && !app.driver.isRequestShown)
@@ -68,29 +61,24 @@ struct LiveOfferTests {
 
   @Test func `says what was wrong with files without losing what was chosen`() async throws {
     let (app, page) = try await start()
-    app.tap("Documents")
-    await app.settle()
+    await app.tap("Documents")
     let before = page.document.first { $0.attributes["type"] == "file" }
-    app.pick(PickedFile("a.exe", content: Data()))
-    await app.settle()
+    await app.pick(PickedFile("a.exe", content: Data()))
     #expect(app.driver.lines.contains { $0.hasPrefix("a.exe is none of the kinds") })
     #expect(page.document.first { $0.attributes["type"] == "file" } === before)
   }
 
   @Test func `says that files are too large together, from before they are sent`() async throws {
     let (app, _) = try await start()
-    app.tap("Documents")
-    await app.settle()
-    app.pick(PickedFile("a.txt", content: Data(count: 100_000)))
-    await app.settle()
+    await app.tap("Documents")
+    await app.pick(PickedFile("a.txt", content: Data(count: 100_000)))
     #expect(app.driver.isRequestShown)
     #expect(app.driver.lines.contains { $0.hasPrefix("That is too large: ") })
   }
 
   @Test func `does not take the page's word for files`() async throws {
     let (app, page) = try await start()
-    app.tap("Documents")
-    await app.settle()
+    await app.tap("Documents")
     let exit = page.document.first { $0.attributes["name"]?.hasPrefix("do q0 ") == true }
     let id = try #require(exit?.attributes["name"]?.dropFirst(6))
     page.perform("q1 \(id)")

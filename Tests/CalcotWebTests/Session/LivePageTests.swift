@@ -17,12 +17,10 @@ struct LivePageTests {
 
   @Test func `is not told what the user has typed`() async throws {
     let (app, driver, coordinator) = await start()
-    app.tap("Order")
-    await app.settle()
+    await app.tap("Order")
     let page = try #require(driver.page)
     let before = page.frames
-    app.fill("Name", with: "Ada")
-    await app.settle()
+    await app.fill("Name", with: "Ada")
     #expect(coordinator.shop.name == "Ada")
     #expect(page.frames == before + 1)
     #expect(page.document.all.contains { $0.attributes["value"] == "Ada" })
@@ -30,16 +28,13 @@ struct LivePageTests {
 
   @Test func `is told what the app makes of a typed text where that differs`() async throws {
     let (app, driver, coordinator) = await start()
-    app.tap("Order")
-    await app.settle()
+    await app.tap("Order")
     coordinator.shop.isShouting = true
-    app.fill("Name", with: "Ada")
-    await app.settle()
+    await app.fill("Name", with: "Ada")
     let page = try #require(driver.page)
     #expect(page.document.all.contains { $0.attributes["value"] == "ADA" })
     // The same text again: the app changes nothing, but the field must still be corrected.
-    app.fill("Name", with: "ada")
-    await app.settle()
+    await app.fill("Name", with: "ada")
     #expect(page.document.all.contains { $0.attributes["value"] == "ADA" })
     #expect(!page.document.all.contains { $0.attributes["value"] == "ada" })
   }
@@ -49,14 +44,11 @@ struct LivePageTests {
   {
     let (app, driver, _) = await start()
     let page = try #require(driver.page)
-    app.tap("List")
-    await app.settle()
+    await app.tap("List")
     #expect(page.focus == page.document.first { $0.tag == "h1" }?.id)
-    app.tap("Item 7")
-    await app.settle()
+    await app.tap("Item 7")
     #expect(page.focus == page.document.first { $0.tag == "h1" }?.id)
-    app.back()
-    await app.settle()
+    await app.back()
     let focused = try #require(page.focus.flatMap { page.document.node($0) })
     #expect(focused.tag == "a" && focused.text.hasPrefix("Item 7"))
     #expect(page.title == "List – Counter")
@@ -64,8 +56,7 @@ struct LivePageTests {
 
   @Test func `offers the address of the place that a row leads to`() async throws {
     let (app, driver, _) = await start()
-    app.tap("List")
-    await app.settle()
+    await app.tap("List")
     let page = try #require(driver.page)
     let link = page.document.first { $0.tag == "a" }
     #expect(link?.attributes["href"]?.hasPrefix("/list/1") == true)
@@ -75,10 +66,8 @@ struct LivePageTests {
   @Test func `follows the browser's Back and Forward`() async throws {
     let (app, driver, _) = await start()
     let page = try #require(driver.page)
-    app.tap("List")
-    await app.settle()
-    app.tap("Item 7")
-    await app.settle()
+    await app.tap("List")
+    await app.tap("Item 7")
     #expect(page.entries.map(\.url) == ["/", "/list", "/list/7"])
     page.go(by: -2)
     await app.settle()
@@ -98,8 +87,7 @@ struct LivePageTests {
   {
     let (app, driver, _) = await start()
     let page = try #require(driver.page)
-    app.tap("List")
-    await app.settle()
+    await app.tap("List")
     let screen = try #require(app.tree?.visible?.id)
     let taken = Locked(0)
     app.app?.scope(of: screen)?.onBack(isEnabled: taken.withLock { $0 < 2 }) {
@@ -133,22 +121,18 @@ struct LivePageTests {
   @Test func `puts the address back while a question is open`() async throws {
     let (app, driver, _) = await start()
     let page = try #require(driver.page)
-    app.tap("Order")
-    await app.settle()
-    app.fill("Name", with: "Ada")
-    await app.settle()
+    await app.tap("Order")
+    await app.fill("Name", with: "Ada")
     page.go(by: -1)
     await app.settle()
     app.expect("Discard the order?")
     #expect(page.url != "/")
-    app.tap("Stay")
-    await app.settle()
+    await app.tap("Stay")
     #expect(page.url != "/")
     app.expect("Order")
     page.go(by: -page.position)
     await app.settle()
-    app.tap("Discard")
-    await app.settle()
+    await app.tap("Discard")
     app.expect("Counter")
     #expect(page.url == "/" && page.position == 0)
   }
@@ -156,8 +140,7 @@ struct LivePageTests {
   @Test func `says why a screen may not be left`() async throws {
     let (app, driver, coordinator) = await start()
     let page = try #require(driver.page)
-    app.tap("Order")
-    await app.settle()
+    await app.tap("Order")
     coordinator.shop.isSending = true
     await app.settle()
     #expect(!driver.canGoBack)

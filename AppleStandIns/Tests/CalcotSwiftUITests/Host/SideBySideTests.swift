@@ -13,18 +13,14 @@ struct SideBySideTests {
     let driver = SwiftUIDriver()
     let app = TestApp(BookshelfCoordinator(), on: driver)
     await app.settle()
-    app.resize(isNarrow: false)
-    await app.settle()
+    await app.resize(isNarrow: false)
     #expect(try selected(driver) == [])
     for title in ["Emma", "Persuasion"] {
-      app.tap(title)
-      await app.settle()
+      await app.tap(title)
       #expect(try selected(driver) == [title])
     }
-    app.resize(isNarrow: true)
-    await app.settle()
-    app.back()
-    await app.settle()
+    await app.resize(isNarrow: true)
+    await app.back()
     #expect(try selected(driver) == [])
     driver.stop()
   }

@@ -42,8 +42,7 @@ struct RowTests {
     let link = try #require(driver.screen?.top.all(.button).first { $0.label == "Website" })
     #expect(link.traits.contains(.isLink))
     for label in ["Website", "Leading"] {
-      app.tap(label)
-      await app.settle()
+      await app.tap(label)
     }
     let opened = driver.performed.map { "\($0)" }
     #expect(opened.count == 2)

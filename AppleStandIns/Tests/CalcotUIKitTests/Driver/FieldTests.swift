@@ -14,18 +14,16 @@ struct FieldTests {
     await app.settle()
     app.expect("Name: Leek", "Gift: off", "Size: None", "Weight: 1.5 kg", "Day: 2026-01-31")
     app.expect("Nobody else reads them.")
-    app.fill("Name", with: "Kale")
-    app.fill("Secret", with: "kale12")
-    app.tap("Gift")
-    await app.settle()
+    await app.fill("Name", with: "Kale")
+    await app.fill("Secret", with: "kale12")
+    await app.tap("Gift")
     for (option, field) in [("large", "Size"), ("sage", "Herb"), ("bay", "Herbs")] {
-      app.choose(option, for: field)
+      await app.choose(option, for: field)
     }
-    app.step("Bunches")
+    await app.step("Bunches")
     for (text, field) in [
       ("60", "Ripeness"), ("2026-02-01", "Day"), ("7:05", "Weight"), ("19:00", "Time"),
-    ] { app.fill(field, with: text) }
-    await app.settle()
+    ] { await app.fill(field, with: text) }
     let values = coordinator.order.values
     #expect(values.name == "Kale" && values.isGift)
     #expect(values.size == .large && values.herb == .sage && values.herbs == [.bay])
@@ -43,10 +41,9 @@ struct FieldTests {
     coordinator.order.refuses = true
     coordinator.order.objection = "Closed today."
     await app.settle()
-    app.tap("Gift")
-    app.fill("Ripeness", with: "60")
-    app.fill("Day", with: "2026-02-01")
-    await app.settle()
+    await app.tap("Gift")
+    await app.fill("Ripeness", with: "60")
+    await app.fill("Day", with: "2026-02-01")
     #expect(coordinator.order.asked.count == 3)
     app.expect("Gift: off", "Ripeness: 40 %", "Day: 2026-01-31", "Error: Closed today.")
     driver.stop()
@@ -71,15 +68,12 @@ struct FieldTests {
     let app = TestApp(coordinator, on: driver)
     await app.settle()
     app.expect("☐ Checked", "No leeks", "They are out of season.", "From the market.", "3")
-    app.tap("Checked", as: .row)
-    app.tap("Wait")
-    await app.settle()
+    await app.tap("Checked", as: .row)
+    await app.tap("Wait")
     app.expect("☑ Checked")
     #expect(coordinator.order.asked == ["true", "waited"])
-    app.tap("Website")
-    await app.settle()
-    app.carryOut()
-    await app.settle()
+    await app.tap("Website")
+    await app.carryOut()
     #expect(driver.performed.map { "\($0)" }.first?.contains("example.org/leeks") == true)
     driver.stop()
   }

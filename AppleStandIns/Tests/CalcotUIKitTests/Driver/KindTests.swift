@@ -25,7 +25,7 @@ struct KindTests {
       driver.resize(isNarrow: true)
       await app.settle()
       for line in lines { app.expect(line) }
-      if let use { app.tap(use) }
+      if let use { await app.tap(use) }
       await app.settle()
       #expect(coordinator.album.asked == [asked].compactMap { $0 })
       driver.stop()

@@ -45,10 +45,9 @@ struct WithoutUIKitTests {
     let app = TestApp(Step5.ClubsCoordinator(server: server))
     await app.settle()
     app.expect("Early Birds 3 members · ran today", "3 clubs")
-    app.tap("Sunday Run")
+    await app.tap("Sunday Run")
     app.expect("12 members")
-    app.back()
-    await app.settle()
+    await app.back()
     app.expectReleased()
   }
 }

@@ -15,8 +15,7 @@ struct CounterApp {
 
   /// Taps "Add one" so many times, and waits until the app is idle.
   func addOne(times: Int = 1) async {
-    for _ in 0..<times { app.tap("Add one") }
-    await app.settle()
+    for _ in 0..<times { await app.tap("Add one") }
   }
 
   /// Returns the state with which the app would start the next time.

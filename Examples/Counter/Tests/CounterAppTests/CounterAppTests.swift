@@ -16,14 +16,12 @@ struct CounterAppTests {
 
   @Test func `congratulates at each multiple of 50, and only there`() async {
     let app = TestApp(CounterFlow())
-    for _ in 1...49 { app.tap("Tap") }
+    for _ in 1...49 { await app.tap("Tap") }
     app.expect("49")
-    app.tap("Tap")
-    await app.settle()
+    await app.tap("Tap")
     app.expect("🍻 Great job superstar!", "You tapped 50 times!")
-    app.tap("Dismiss")
-    app.tap("Tap")
-    await app.settle()
+    await app.tap("Dismiss")
+    await app.tap("Tap")
     app.expect("51")
     app.expectNot("🍻 Great job superstar!")
     app.expectReleased()

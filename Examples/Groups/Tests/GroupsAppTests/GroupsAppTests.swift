@@ -11,9 +11,9 @@ struct GroupsAppTests {
     let app = TestApp(GroupsCoordinator(dataProvider: FiftyGroups()))
     await app.settle()
     app.expect(screen: "My groups")
-    app.tap("Group 50")
+    await app.tap("Group 50")
     app.expect("Group 50", "Ann")
-    app.tap("Close")
+    await app.tap("Close")
     app.expect(screen: "My groups")
     app.expectReleased()
   }

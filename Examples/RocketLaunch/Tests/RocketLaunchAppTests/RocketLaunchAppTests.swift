@@ -40,10 +40,9 @@ struct RocketLaunchAppTests {
     let app = TestApp(RocketLaunchCoordinator(manager: manager))
     await app.settle()
     app.expect("The rocket is ready.")
-    app.tap("Launch")
+    await app.tap("Launch")
     app.expect("The rocket climbs.")
-    app.dismiss()
-    await app.settle()
+    await app.dismiss()
     app.expect("The rocket is ready.")
     app.expectReleased()
   }

@@ -26,8 +26,7 @@ import Testing
       Text(label)
       Button("Go", action: action)
     }
-    desk.app.tap("Go")
-    await desk.app.settle()
+    await desk.app.tap("Go")
     desk.app.expect("7")
   }
 
@@ -38,17 +37,15 @@ import Testing
       Text(sum.map { "\($0)" })
       Button("Go", action: action)
     }
-    desk.app.tap("Go")
-    await desk.app.settle()
+    await desk.app.tap("Go")
     #expect(sum.value == 6)
   }
 
   @Test func `settling does not wait for a run that waits for a person or a test`() async {
     let action = waiting(.queue)
     let desk = DeskApp { Button("Go", action: action, with: 1) }
-    desk.app.tap("Go")
-    desk.app.tap("Go")
-    await desk.app.settle()
+    await desk.app.tap("Go")
+    await desk.app.tap("Go")
     #expect(action.isExecuting.value)
     gate.open()
     await desk.app.settle()
@@ -63,9 +60,8 @@ import Testing
     let elements = Recorder(action.elements)
     let completions = Recorder(action.completions.map { "done" })
     let desk = DeskApp { Button("Go", action: action, with: 1) }
-    desk.app.tap("Go")
-    await desk.app.settle()
-    if policy != .refuse { desk.app.tap("Go") }
+    await desk.app.tap("Go")
+    if policy != .refuse { await desk.app.tap("Go") }
     await desk.app.settle()
     desk.leave()
     await desk.app.settle()
@@ -82,7 +78,7 @@ import Testing
     let action = Action<Void, Int>(publishing: { subject })
     let elements = Recorder(action.elements)
     let desk = DeskApp { Button("Go", action: action) }
-    desk.app.tap("Go")
+    desk.app.atOnce { $0.tap("Go") }
     subject.send(1)
     desk.leave()
     subject.send(2)
@@ -101,7 +97,7 @@ import Testing
       ended.action = action
       return Calcot({ [Button("Go", action: action)] }, view: DrawerView.init)
     })
-    desk.app.tap("Go")
+    desk.app.atOnce { $0.tap("Go") }
     desk.leave()
     await desk.app.settle()
     #expect(ended.action == nil)
@@ -157,8 +153,7 @@ import Testing
     }
     let desk = DeskApp { Button("Go", action: action) }
     let leaving = action.isExecuting.drive { if $0 { desk.leave() } }
-    desk.app.tap("Go")
-    await desk.app.settle()
+    await desk.app.tap("Go")
     #expect(!action.isExecuting.value)
     #expect(calls == 0)
     leaving.cancel()
@@ -167,7 +162,7 @@ import Testing
   @Test func `a queued run belongs to its own screen, not to that of the run before it`() async {
     let action = waiting(.queue)
     let desk = DeskApp { Button("Go", action: action, with: 1) }
-    desk.app.tap("Go")
+    await desk.app.tap("Go")
     await gate.untilWaiting(1)
     let outside = await action.call(2)
     desk.leave()

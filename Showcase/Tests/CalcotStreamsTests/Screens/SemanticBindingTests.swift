@@ -52,7 +52,7 @@ import Testing
     condition.accept(true)
     await desk.app.settle()
     #expect(desk.lines == [#"button "Save" main"#])
-    desk.app.tap("Save")
+    await desk.app.tap("Save")
     #expect(desk.lines == [#"button "Save" main disabled"#])
     gate.open()
     await desk.app.settle()
@@ -79,11 +79,10 @@ import Testing
     let save = Action<Void, String> { name.value }
     let saved = Recorder(save.elements)
     let desk = DeskApp { TextField("Name", text: name, edits: edited).onSubmit(save) }
-    desk.app.fill("Name", with: "Ada")
+    await desk.app.fill("Name", with: "Ada")
     #expect(name.value == "Ada")
     desk.app.expect("Name: Ada")
-    desk.app.submit("Name")
-    await desk.app.settle()
+    await desk.app.submit("Name")
     #expect(saved.values == ["Ada"])
   }
 

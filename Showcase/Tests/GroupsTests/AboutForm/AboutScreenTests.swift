@@ -26,12 +26,12 @@ import Testing
     async
   {
     let groups = await GroupsApp.opened("Early Birds", "About the group")
-    await groups.then { $0.fill("Place", with: "") }
-    await groups.then { $0.fill("Description", with: "Fast.\nAnd far.") }
-    await groups.then { $0.dismiss() }
+    await groups.app.fill("Place", with: "")
+    await groups.app.fill("Description", with: "Fast.\nAnd far.")
+    await groups.app.dismiss()
     groups.app.expect("Discard the changes?")
-    await groups.then { $0.tap("Keep editing") }
-    await groups.then { $0.tap("Save") }
+    await groups.app.tap("Keep editing")
+    await groups.app.tap("Save")
     groups.app.expect("The texts are saved", "Fast.")
     groups.app.expectNot("Prater Hauptallee")
   }

@@ -22,10 +22,10 @@ import Testing
   @Test func `making a group gives its events in order`() async {
     let app = groups()
     await app.settle()
-    await app.then { $0.tap("New group") }
+    await app.tap("New group")
     app.expectEvents(.move(.present(GroupsRoute.newGroup), entering: GroupsRoute.newGroup))
-    await app.then { $0.fill("Name", with: "Night Owls") }
-    await app.then { $0.tap("Save") }
+    await app.fill("Name", with: "Night Owls")
+    await app.tap("Save")
     app.expectEvents(
       .message("Night Owls was made", .success),
       .move(.close(), leaving: GroupsRoute.newGroup))
@@ -35,13 +35,13 @@ import Testing
   @Test func `discarding a text gives its events in order`() async {
     let app = groups()
     await app.settle()
-    await app.then { $0.tap("New group") }
-    await app.then { $0.fill("Name", with: "Night Owls") }
-    await app.then { $0.dismiss() }
+    await app.tap("New group")
+    await app.fill("Name", with: "Night Owls")
+    await app.dismiss()
     app.expectEvents(
       .move(.present(GroupsRoute.newGroup), entering: GroupsRoute.newGroup),
       .transition(.ask, dialog: "Discard the new group?"))
-    await app.then { $0.tap("Discard") }
+    await app.tap("Discard")
     app.expectEvents(
       .transition(.answer), .move(.dismiss(), leaving: GroupsRoute.newGroup))
     app.end()
@@ -50,7 +50,7 @@ import Testing
   @Test func `a failed expectation of events shows what differs within a value`() async {
     let app = groups()
     await app.settle()
-    await app.then { $0.tap("Early Birds") }
+    await app.tap("Early Birds")
     withKnownIssue {
       app.expectEvents(
         .move(

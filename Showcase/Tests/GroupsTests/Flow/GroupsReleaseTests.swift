@@ -43,36 +43,36 @@ import Testing
       $0.coordinator.navigation.popToRoot()
     },
     Way("picker, by Cancel", "Early Birds", "Members", "Add members") {
-      await $0.then { $0.tap("Cancel") }
+      await $0.app.tap("Cancel")
       $0.coordinator.navigation.popToRoot()
     },
     Way("picker, by choosing", "Early Birds", "Members", "Add members", "Anna Gruber") {
-      await $0.then { $0.tap("Add 1") }
+      await $0.app.tap("Add 1")
       $0.coordinator.navigation.popToRoot()
     },
     Way("name, by Cancel", "Early Birds", "Rename") {
-      await $0.then { $0.tap("Cancel") }
-      $0.app.back()
+      await $0.app.tap("Cancel")
+      await $0.app.back()
     },
     Way("about, by Cancel", "Early Birds", "About the group") {
-      await $0.then { $0.tap("Cancel") }
-      $0.app.back()
+      await $0.app.tap("Cancel")
+      await $0.app.back()
     },
     Way("run, by Cancel", "Early Birds", "Plan a run") {
-      await $0.then { $0.tap("Cancel") }
-      $0.app.back()
+      await $0.app.tap("Cancel")
+      await $0.app.back()
     },
     Way("form, by Cancel", "New group") { $0.app.tap("Cancel") },
     Way("form, by pulling it down", "New group") { $0.app.dismiss() },
     Way("form, by dismiss", "New group") { $0.coordinator.navigation.dismiss() },
     Way("form, by saving", "New group") {
-      $0.app.type("Night Owls", into: "Name")
-      $0.app.tap("Save")
+      await $0.app.type("Night Owls", into: "Name")
+      await $0.app.tap("Save")
     },
     Way("form, by discarding", "New group") {
-      $0.app.type("Night Owls", into: "Name")
-      await $0.then { $0.dismiss() }
-      $0.app.tap("Discard")
+      await $0.app.type("Night Owls", into: "Name")
+      await $0.app.dismiss()
+      await $0.app.tap("Discard")
     },
   ]
 
@@ -80,7 +80,7 @@ import Testing
   func `releases a screen that was left`(_ way: Way, onASlowHost: Bool) async throws {
     let groups = GroupsApp(on: onASlowHost ? SlowHost() : InstantHost())
     await groups.app.settle()
-    for tap in way.enter { await groups.then { $0.tap(tap) } }
+    for tap in way.enter { await groups.app.tap(tap) }
     let scope = try #require(groups.app.tree?.visible.flatMap { groups.app.app?.scope(of: $0.id) })
     await way.leave(groups)
     await groups.app.settle()

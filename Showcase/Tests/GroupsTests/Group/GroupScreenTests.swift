@@ -57,7 +57,7 @@ import Testing
   @Test func `shows its name at once, before anything has been read`() async {
     let groups = await GroupsApp.opened()
     groups.community.reads.close()
-    groups.app.tap("Early Birds")
+    await groups.app.tap("Early Birds")
     groups.app.expect("Early Birds", "3 members")
     groups.app.expectNot("Loading the group")
   }

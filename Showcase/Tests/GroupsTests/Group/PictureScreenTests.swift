@@ -11,7 +11,7 @@ import Testing
 @Suite struct PictureScreenTests {
   private func chosen() async -> GroupsApp {
     let groups = await GroupsApp.opened("Early Birds", "Choose picture")
-    await groups.then { $0.pick(.picture) }
+    await groups.app.pick(.picture)
     return groups
   }
 
@@ -19,29 +19,29 @@ import Testing
     let groups = await chosen()
     groups.app.expect("The picture is saved", "Picture of Early Birds")
     #expect(groups.app.content?.description.contains("png 64×48") == true)
-    await groups.then { $0.back() }
+    await groups.app.back()
     let row = #"row "Early Birds" "3 members" avatar png 64×48"#
     #expect(groups.app.content?.description.contains(row) == true)
   }
 
   @Test func `a removed picture comes back by undo, also when its screen is left`() async {
     let groups = await chosen()
-    await groups.then { $0.tap("Remove picture") }
+    await groups.app.tap("Remove picture")
     groups.app.expect("Remove the picture?")
-    await groups.then { $0.tap("Remove") }
+    await groups.app.tap("Remove")
     groups.app.expect("The picture is gone")
     groups.app.expectNot("Picture of Early Birds")
-    await groups.then { $0.back() }
-    await groups.then { $0.tap("Undo") }
+    await groups.app.back()
+    await groups.app.tap("Undo")
     groups.app.expect("The picture is back")
     #expect(groups.app.content?.description.contains("avatar png 64×48") == true)
   }
 
   @Test func `a file that is no picture is refused, and the group keeps what it has`() async {
     let groups = await GroupsApp.opened("Early Birds", "Choose picture")
-    await groups.then { $0.pick(.damaged) }
+    await groups.app.pick(.damaged)
     groups.app.expect("team.png is no picture.")
-    await groups.then { $0.tap("Cancel") }
+    await groups.app.tap("Cancel")
     groups.app.expect("[Choose picture]")
   }
 }

@@ -26,16 +26,16 @@ import Testing
 
   @Test func `makes the group and shows it in the list`() async {
     let groups = await opened()
-    await groups.then { $0.type("Night Owls", into: "Name") }
-    await groups.then { $0.tap("Save") }
+    await groups.app.type("Night Owls", into: "Name")
+    await groups.app.tap("Save")
     groups.app.expect("My groups", "Night Owls 0 members")
     #expect(groups.app.tree?.layers.count == 1)
   }
 
   @Test func `saves with Return too`() async {
     let groups = await opened()
-    await groups.then { $0.type("Night Owls", into: "Name") }
-    await groups.then { $0.submit("Name") }
+    await groups.app.type("Night Owls", into: "Name")
+    await groups.app.submit("Name")
     groups.app.expect("Night Owls 0 members")
   }
 
@@ -47,38 +47,38 @@ import Testing
     _ name: String, _ problem: GroupNameProblem
   ) async {
     let groups = await opened()
-    await groups.then { $0.fill("Name", with: name) }
+    await groups.app.fill("Name", with: name)
     groups.app.expect(GroupsTexts(region: Region(.english)).message(problem))
-    await groups.then { $0.submit("Name") }
+    await groups.app.submit("Name")
     groups.app.expect("New group")
   }
 
   @Test func `says that a name is taken, until it is changed`() async {
     let groups = await opened()
-    await groups.then { $0.type("early birds", into: "Name") }
-    await groups.then { $0.tap("Save") }
+    await groups.app.type("early birds", into: "Name")
+    await groups.app.tap("Save")
     groups.app.expect(GroupRepositoryError.nameTaken.message(in: .english))
-    await groups.then { $0.type(" too", into: "Name") }
+    await groups.app.type(" too", into: "Name")
     groups.app.expectNot(GroupRepositoryError.nameTaken.message(in: .english))
-    await groups.then { $0.tap("Save") }
+    await groups.app.tap("Save")
     groups.app.expect("early birds too 0 members")
   }
 
   @Test func `is left without a question while it is empty`() async {
     let groups = await opened()
-    await groups.then { $0.tap("Cancel") }
+    await groups.app.tap("Cancel")
     groups.app.expect("My groups")
   }
 
   @Test func `asks before typed text is thrown away`() async {
     let groups = await opened()
-    await groups.then { $0.type("Night", into: "Name") }
-    await groups.then { $0.dismiss() }
+    await groups.app.type("Night", into: "Name")
+    await groups.app.dismiss()
     groups.app.expect("Discard the new group?")
-    await groups.then { $0.tap("Keep editing") }
+    await groups.app.tap("Keep editing")
     groups.app.expect("Name: Night")
-    await groups.then { $0.tap("Cancel") }
-    await groups.then { $0.tap("Discard") }
+    await groups.app.tap("Cancel")
+    await groups.app.tap("Discard")
     groups.app.expect("My groups")
     groups.app.expectNot("Night")
   }
@@ -86,8 +86,8 @@ import Testing
   @Test func `cannot be left nor saved twice while it is being saved`() async throws {
     let groups = await opened()
     groups.community.writes.close()
-    await groups.then { $0.type("Night Owls", into: "Name") }
-    await groups.then { $0.tap("Save") }
+    await groups.app.type("Night Owls", into: "Name")
+    await groups.app.tap("Save")
     groups.app.expect("Saving…")
     let running = try #require(groups.app.app)
     let screen = try #require(running.tree.visible?.id)
@@ -100,15 +100,15 @@ import Testing
 
   @Test func `a save that failed can be tried again, or given up without losing the text`() async {
     let groups = await opened()
-    await groups.then { $0.type("Night Owls", into: "Name") }
+    await groups.app.type("Night Owls", into: "Name")
     groups.community.failNext(with: .diskFull)
     groups.community.failNext(with: .diskFull)
-    await groups.then { $0.tap("Save") }
+    await groups.app.tap("Save")
     groups.app.expect(GroupRepositoryError.diskFull.message(in: .english))
-    await groups.then { $0.tap("Try again") }
-    await groups.then { $0.tap("OK") }
+    await groups.app.tap("Try again")
+    await groups.app.tap("OK")
     groups.app.expect("Name: Night Owls")
-    await groups.then { $0.tap("Save") }
+    await groups.app.tap("Save")
     groups.app.expect("Night Owls 0 members")
   }
 }

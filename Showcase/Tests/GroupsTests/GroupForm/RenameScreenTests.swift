@@ -14,7 +14,7 @@ import Testing
 
   private func named(_ name: String) async -> GroupsApp {
     let groups = await opened()
-    await groups.then { $0.fill("Name", with: name) }
+    await groups.app.fill("Name", with: name)
     return groups
   }
 
@@ -32,30 +32,30 @@ import Testing
 
   @Test func `gives the group its new name, on every screen`() async {
     let groups = await named("Late Birds")
-    await groups.then { $0.tap("Save") }
+    await groups.app.tap("Save")
     groups.app.expect("Late Birds", "Now called Late Birds", "3 members")
     #expect(groups.app.tree?.layers.count == 1)
-    await groups.then { $0.back() }
+    await groups.app.back()
     #expect(groups.app.rows == ["Late Birds", "Sunday Long Run", "皇居ランニングクラブ"])
   }
 
   @Test func `says in the field that a name is taken, until it is changed`() async {
     let groups = await named("sunday long run")
-    await groups.then { $0.submit("Name") }
+    await groups.app.submit("Name")
     let taken = GroupRepositoryError.nameTaken.message(in: .english)
     #expect(groups.app.content?.description.contains("error \"\(taken)\"") == true)
     #expect(groups.app.tree?.dialog == nil)
-    await groups.then { $0.type(" too", into: "Name") }
+    await groups.app.type(" too", into: "Name")
     groups.app.expectNot(taken)
-    await groups.then { $0.tap("Save") }
+    await groups.app.tap("Save")
     groups.app.expect("Now called sunday long run too")
   }
 
   @Test func `takes the group's own name with other capitals`() async {
     let groups = await named("EARLY birds")
-    await groups.then { $0.tap("Save") }
+    await groups.app.tap("Save")
     groups.app.expect("Now called EARLY birds")
-    await groups.then { $0.back() }
+    await groups.app.back()
     #expect(groups.app.rows.first == "EARLY birds")
   }
 
@@ -68,19 +68,19 @@ import Testing
   ) async throws {
     let groups = await named(name)
     groups.app.expect(GroupsTexts(region: Region(.english)).message(problem))
-    await groups.then { $0.submit("Name") }
+    await groups.app.submit("Name")
     groups.app.expect("Rename")
     #expect(try await groups.repository.group(Group.ID(rawValue: 2)).name == "Early Birds")
   }
 
   @Test func `asks before a changed name is thrown away, and not otherwise`() async {
     let groups = await named("Late")
-    await groups.then { $0.dismiss() }
+    await groups.app.dismiss()
     groups.app.expect("Discard the new name?")
-    await groups.then { $0.tap("Keep editing") }
+    await groups.app.tap("Keep editing")
     groups.app.expect("Name: Late")
-    await groups.then { $0.fill("Name", with: "Early Birds") }
-    await groups.then { $0.tap("Cancel") }
+    await groups.app.fill("Name", with: "Early Birds")
+    await groups.app.tap("Cancel")
     groups.app.expect("Early Birds", "3 members")
   }
 
@@ -90,11 +90,11 @@ import Testing
     groups.coordinator.navigation.present(.rename(Group.ID(rawValue: 2)))
     await groups.app.settle()
     groups.app.expect("Name: Early Birds")
-    await groups.then { $0.tap("Cancel") }
+    await groups.app.tap("Cancel")
     groups.coordinator.navigation.present(.rename(Group.ID(rawValue: 99)))
     await groups.app.settle()
     groups.app.expect(GroupRepositoryError.notFound.message(in: .english))
-    await groups.then { $0.tap("OK") }
+    await groups.app.tap("OK")
     groups.app.expect("My groups")
   }
 
@@ -102,7 +102,7 @@ import Testing
   private func overtaken() async throws -> GroupsApp {
     let groups = await named("Late Birds")
     groups.community.reads.close()
-    await groups.then { $0.tap("Save") }
+    await groups.app.tap("Save")
     _ = try await groups.repository.rename(Group.ID(rawValue: 2), to: "Night Owls")
     groups.community.reads.open()
     await groups.app.settle()
@@ -114,7 +114,7 @@ import Testing
     async throws
   {
     let groups = try await overtaken()
-    await groups.then { $0.tap("Keep mine") }
+    await groups.app.tap("Keep mine")
     groups.app.expect("Now called Late Birds")
     #expect(try await groups.repository.group(Group.ID(rawValue: 2)).name == "Late Birds")
   }
@@ -123,12 +123,12 @@ import Testing
     async throws
   {
     let groups = try await overtaken()
-    await groups.then { $0.tap("See both") }
+    await groups.app.tap("See both")
     groups.app.expect("Name: Late Birds", "It now says “Night Owls”.")
-    await groups.then { $0.tap("Save") }
+    await groups.app.tap("Save")
     groups.app.expect("Now called Late Birds")
     let other = try await overtaken()
-    await other.then { $0.tap("Reload") }
+    await other.app.tap("Reload")
     other.app.expect("Name: Night Owls")
     #expect(try await other.repository.group(Group.ID(rawValue: 2)).name == "Night Owls")
   }
@@ -140,18 +140,18 @@ import Testing
     _ = try await groups.repository.rename(Group.ID(rawValue: 2), to: "Night Owls")
     await groups.app.settle()
     groups.app.expect("Name: Night Owls")
-    await groups.then { $0.fill("Name", with: "Late Birds") }
+    await groups.app.fill("Name", with: "Late Birds")
     _ = try await groups.repository.rename(Group.ID(rawValue: 2), to: "Bats")
     await groups.app.settle()
     groups.app.expect("Name: Late Birds", "Changed elsewhere: It now says “Bats”.")
-    await groups.then { $0.tap("Save") }
+    await groups.app.tap("Save")
     groups.app.expect("Now called Late Birds")
   }
 
   @Test func `cannot be left while it is being saved`() async throws {
     let groups = await named("Late Birds")
     groups.community.writes.close()
-    await groups.then { $0.tap("Save") }
+    await groups.app.tap("Save")
     let screen = try #require(groups.app.tree?.visible?.id)
     #expect(groups.app.app?.leavability(of: screen) == .blocked("The group is being saved."))
     groups.community.writes.open()

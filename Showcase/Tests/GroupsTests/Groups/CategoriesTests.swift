@@ -17,16 +17,14 @@ import Testing
     let groups = await GroupsApp.opened("Invitations", "Full Moon")
     #expect(groups.app.button("Leave") == nil)
     #expect(groups.app.button("Rename") == nil)
-    await groups.then { $0.tap("Accept") }
+    await groups.app.tap("Accept")
     groups.app.expect("Welcome to Full Moon")
     #expect(groups.app.button("Accept") == nil)
     #expect(groups.app.button("Leave")?.isControl == true)
-    groups.app.back()
-    await groups.app.settle()
+    await groups.app.back()
     #expect(groups.app.rows == [])
     groups.app.expect("Nobody has invited you.")
-    groups.app.back()
-    await groups.app.settle()
+    await groups.app.back()
     #expect(groups.app.rows.contains("Full Moon"))
   }
 
@@ -36,29 +34,29 @@ import Testing
     groups.coordinator.navigation.popToRoot()
     await groups.app.settle()
     #expect(!groups.app.rows.contains("Full Moon"))
-    await groups.then { $0.tap("Suggestions") }
+    await groups.app.tap("Suggestions")
     #expect(groups.app.rows == ["Barefoot", "Full Moon", "Ñandú Club"])
   }
 
   @Test func `a suggestion that is joined leaves the suggestions`() async {
     let groups = await GroupsApp.opened("Suggestions", "Ñandú Club", "Join")
     groups.app.expect("Welcome to Ñandú Club")
-    await groups.then { $0.back() }
+    await groups.app.back()
     #expect(groups.app.rows == ["Barefoot"])
-    await groups.then { $0.back() }
+    await groups.app.back()
     #expect(groups.app.detail(of: "Ñandú Club") == "1 member")
   }
 
   @Test func `a group is left only when that is confirmed`() async {
     let groups = await GroupsApp.opened("Early Birds", "Leave")
     groups.app.expect("Leave Early Birds?", "It stays among your suggestions.")
-    await groups.then { $0.tap("Stay") }
+    await groups.app.tap("Stay")
     #expect(groups.app.button("Leave") != nil)
-    await groups.then { $0.tap("Leave") }
-    await groups.then { $0.tap("Leave") }
+    await groups.app.tap("Leave")
+    await groups.app.tap("Leave")
     groups.app.expect("You have left Early Birds")
     #expect(groups.app.button("Join") != nil)
-    await groups.then { $0.back() }
+    await groups.app.back()
     #expect(groups.app.rows == ["Sunday Long Run", "皇居ランニングクラブ"])
   }
 
@@ -71,22 +69,22 @@ import Testing
       try await groups.repository.move(Group.ID(rawValue: 4), from: .invited, to: .suggested)
     }
     await groups.community.writes.untilWaiting(1)
-    groups.app.tap("Accept")
+    await groups.app.tap("Accept")
     groups.community.writes.open()
     #expect(try await elsewhere.value.category == .suggested)
     await groups.app.settle()
     groups.app.expect("The group has changed meanwhile: it is under “Suggestions”.")
     #expect(groups.app.tree?.dialog?.choices.map(\.label) == ["OK"])
-    await groups.then { $0.tap("OK") }
+    await groups.app.tap("OK")
     #expect(groups.app.button("Join")?.isControl == true)
   }
 
   @Test func `an acceptance that failed can be tried again`() async {
     let groups = await GroupsApp.opened("Invitations", "Full Moon")
     groups.community.failNext(with: .diskFull)
-    await groups.then { $0.tap("Accept") }
+    await groups.app.tap("Accept")
     groups.app.expect(GroupRepositoryError.diskFull.message(in: .english))
-    await groups.then { $0.tap("Try again") }
+    await groups.app.tap("Try again")
     groups.app.expect("Welcome to Full Moon")
   }
 }

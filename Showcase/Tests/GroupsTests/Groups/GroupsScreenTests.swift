@@ -47,10 +47,10 @@ import Testing
     let groups = GroupsApp(seed: .empty)
     await groups.app.settle()
     groups.app.expect("There are no groups yet.")
-    await groups.then { $0.tap("Invitations") }
+    await groups.app.tap("Invitations")
     groups.app.expect("Nobody has invited you.")
-    groups.app.back()
-    await groups.then { $0.tap("Suggestions") }
+    await groups.app.back()
+    await groups.app.tap("Suggestions")
     groups.app.expect("There is nothing to suggest.")
   }
 
@@ -64,7 +64,7 @@ import Testing
     groups.community.failNext(with: error)
     await groups.app.settle()
     groups.app.expect(error.message(in: .english))
-    await groups.then { $0.tap("Try again") }
+    await groups.app.tap("Try again")
     groups.app.expect("Early Birds")
     groups.app.expectNot(error.message(in: .english))
   }
@@ -72,7 +72,7 @@ import Testing
   @Test func `keeps the groups that are shown when a refresh fails`() async {
     let groups = await GroupsApp.opened()
     groups.community.failNext(with: .locked)
-    await groups.then { $0.tap("Refresh") }
+    await groups.app.tap("Refresh")
     groups.app.expect(GroupRepositoryError.locked.message(in: .english), "Early Birds")
   }
 

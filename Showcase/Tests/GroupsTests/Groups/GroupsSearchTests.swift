@@ -11,15 +11,15 @@ import Testing
 @Suite struct GroupsSearchTests {
   @Test func `finds groups by a part of their name, whatever its case and accents`() async {
     let groups = await GroupsApp.opened("Suggestions")
-    await groups.then { $0.type("NANDU", into: "Search", in: "Suggestions") }
+    await groups.app.type("NANDU", into: "Search", in: "Suggestions")
     #expect(groups.app.rows == ["Ñandú Club"])
-    await groups.then { $0.fill("Search", with: "", in: "Suggestions") }
+    await groups.app.fill("Search", with: "", in: "Suggestions")
     #expect(groups.app.rows == ["Barefoot", "Ñandú Club"])
   }
 
   @Test func `says that nothing was found`() async {
     let groups = await GroupsApp.opened()
-    await groups.then { $0.type("zzz", into: "Search") }
+    await groups.app.type("zzz", into: "Search")
     #expect(groups.app.rows == [])
     groups.app.expect("No group has that in its name.")
   }
@@ -31,9 +31,9 @@ import Testing
     recording.gates["r"] = gate
     let groups = GroupsApp(community, groups: recording)
     await groups.app.settle()
-    await groups.then { $0.fill("Search", with: "r") }
+    await groups.app.fill("Search", with: "r")
     #expect(gate.waiters == 1)
-    await groups.then { $0.fill("Search", with: "early") }
+    await groups.app.fill("Search", with: "early")
     #expect(groups.app.rows == ["Early Birds"])
     gate.open()
     for _ in 0..<20 { await Task.yield() }
@@ -47,8 +47,8 @@ import Testing
     let groups = await GroupsApp.opened()
     groups.community.reads.close()
     groups.community.failNext(with: .locked)
-    await groups.then { $0.fill("Search", with: "r") }
-    await groups.then { $0.fill("Search", with: "early") }
+    await groups.app.fill("Search", with: "r")
+    await groups.app.fill("Search", with: "early")
     groups.community.reads.open()
     await groups.app.settle()
     #expect(groups.app.rows == ["Early Birds"])
@@ -57,7 +57,7 @@ import Testing
 
   @Test func `keeps to the search when a group is made that it does not find`() async throws {
     let groups = await GroupsApp.opened()
-    await groups.then { $0.type("early", into: "Search") }
+    await groups.app.type("early", into: "Search")
     _ = try await groups.repository.createGroup(named: "Night Owls")
     await groups.app.settle()
     #expect(groups.app.rows == ["Early Birds"])

@@ -30,11 +30,11 @@ import Testing
   @Test func `loads rows far down when they are shown, and no page before them`() async {
     await groups.app.settle()
     recording.forget()
-    await groups.then { $0.show(7_480..<7_520) }
+    await groups.app.then { $0.show(7_480..<7_520) }
     #expect(recording.asked == [7_400..<7_500, 7_500..<7_600])
     #expect(groups.app.rows == (7_480..<7_520).map { "Group \($0 + 10_000)" })
     recording.forget()
-    await groups.then { $0.show(7_450..<7_490) }
+    await groups.app.then { $0.show(7_450..<7_490) }
     #expect(recording.asked == [])
     #expect(groups.app.rows.first == "Group 17450")
   }
@@ -42,7 +42,7 @@ import Testing
   @Test func `shows a place for a row that has not come yet`() async {
     await groups.app.settle()
     community.reads.close()
-    await groups.then { $0.show(5_000..<5_003) }
+    await groups.app.then { $0.show(5_000..<5_003) }
     #expect(groups.app.rows == ["…", "…", "…"])
     community.reads.open()
     await groups.app.settle()
@@ -51,16 +51,16 @@ import Testing
 
   @Test func `opens a row far down, and shows it again when the person comes back`() async {
     await groups.app.settle()
-    await groups.then { $0.show(9_980..<10_000) }
-    await groups.then { $0.tap("Group 19999") }
+    await groups.app.then { $0.show(9_980..<10_000) }
+    await groups.app.tap("Group 19999")
     groups.app.expect("Group 19999", "1 member")
-    await groups.then { $0.back() }
+    await groups.app.back()
     #expect(groups.app.rows.last == "Group 19999")
   }
 
   @Test func `reads what is looked at again when another process has changed everything`() async {
     await groups.app.settle()
-    await groups.then { $0.show(9_950..<9_990) }
+    await groups.app.then { $0.show(9_950..<9_990) }
     recording.forget()
     community.replaceEverything(
       with: GroupSeed(
@@ -79,11 +79,11 @@ import Testing
           people: (0..<250).map { GroupSeed.Person("Runner", "\(1_000 + $0)") },
           groups: [GroupSeed.Entry("All of us", members: Array(0..<250))])))
     await groups.app.settle()
-    await groups.then { $0.tap("All of us") }
-    await groups.then { $0.tap("Members") }
-    await groups.then { $0.show(90..<230) }
-    await groups.then { $0.tap("Remove", in: "Runner 1095") }
-    await groups.then { $0.tap("Remove") }
+    await groups.app.tap("All of us")
+    await groups.app.tap("Members")
+    await groups.app.then { $0.show(90..<230) }
+    await groups.app.tap("Remove", in: "Runner 1095")
+    await groups.app.tap("Remove")
     #expect(groups.app.rows.count == 140)
     #expect(!groups.app.rows.contains("…"))
     #expect(groups.app.rows.last == "Runner 1230")

@@ -14,7 +14,7 @@ import Testing
 
   private func askedToRemove() async -> GroupsApp {
     let groups = await opened()
-    await groups.then { $0.tap("Remove", in: "Anna Gruber") }
+    await groups.app.tap("Remove", in: "Anna Gruber")
     return groups
   }
 
@@ -42,7 +42,7 @@ import Testing
   @Test func `has the group's name at once, before the members have been read`() async {
     let groups = await GroupsApp.opened("Early Birds")
     groups.community.reads.close()
-    groups.app.tap("Members")
+    await groups.app.tap("Members")
     groups.app.expect("Early Birds", "Loading the members", "[Add members]")
     groups.community.reads.open()
     await groups.app.settle()
@@ -65,11 +65,11 @@ import Testing
   @Test func `removes a member when it is confirmed, and only then`() async {
     let groups = await askedToRemove()
     groups.app.expect("Remove Anna Gruber?", "They will no longer see Sunday Long Run.")
-    await groups.then { $0.tap("Keep") }
+    await groups.app.tap("Keep")
     groups.app.expect("4 members")
     #expect(groups.app.rows.count == 4)
-    await groups.then { $0.tap("Remove", in: "Anna Gruber") }
-    await groups.then { $0.tap("Remove") }
+    await groups.app.tap("Remove", in: "Anna Gruber")
+    await groups.app.tap("Remove")
     #expect(groups.app.rows == ["Núria Puig", "Zoe\u{308} Straus", "太郎 山田"])
     groups.app.expect("Anna Gruber was removed", "3 members")
   }
@@ -77,9 +77,9 @@ import Testing
   @Test func `says why a member could not be removed, and tries again`() async {
     let groups = await askedToRemove()
     groups.community.failNext(with: .locked)
-    await groups.then { $0.tap("Remove") }
+    await groups.app.tap("Remove")
     groups.app.expect(GroupRepositoryError.locked.message(in: .english))
-    await groups.then { $0.tap("Try again") }
+    await groups.app.tap("Try again")
     #expect(!groups.app.rows.contains("Anna Gruber"))
     groups.app.expect("3 members")
   }
@@ -87,8 +87,8 @@ import Testing
   @Test func `keeps a member when the person gives up a removal that failed`() async {
     let groups = await askedToRemove()
     groups.community.failNext(with: .readOnly)
-    await groups.then { $0.tap("Remove") }
-    await groups.then { $0.tap("OK") }
+    await groups.app.tap("Remove")
+    await groups.app.tap("OK")
     #expect(groups.app.rows.contains("Anna Gruber"))
     groups.app.expect("4 members")
   }
@@ -96,9 +96,9 @@ import Testing
   @Test func `an accepted removal is carried out though the screens are left at once`() async {
     let groups = await askedToRemove()
     groups.community.writes.close()
-    await groups.then { $0.tap("Remove") }
-    groups.app.back()
-    groups.app.back()
+    await groups.app.tap("Remove")
+    await groups.app.back()
+    await groups.app.back()
     groups.app.expect("My groups", "Sunday Long Run 4 members")
     groups.community.writes.open()
     await groups.app.settle()

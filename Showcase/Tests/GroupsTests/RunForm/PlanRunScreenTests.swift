@@ -28,12 +28,12 @@ import Testing
 
   @Test func `plans a run, which the group shows at once`() async throws {
     let groups = await opened()
-    await groups.then { $0.fill("Start", with: "1970-01-03 07:30") }
-    await groups.then { $0.fill("Distance", with: "12.5") }
-    await groups.then { $0.choose("Long", for: "Kind") }
-    await groups.then { $0.fill("Note", with: "Two loops.\nBring water.") }
-    await groups.then { $0.tap("Open to everybody") }
-    await groups.then { $0.tap("Save") }
+    await groups.app.fill("Start", with: "1970-01-03 07:30")
+    await groups.app.fill("Distance", with: "12.5")
+    await groups.app.choose("Long", for: "Kind")
+    await groups.app.fill("Note", with: "Two loops.\nBring water.")
+    await groups.app.tap("Open to everybody")
+    await groups.app.tap("Save")
     groups.app.expect(
       "The run is planned", "Next run: 3 Jan 1970 at 07:30 · Long · 12.5 km",
       "Long · 12.5 km · Two loops. Bring water.")
@@ -46,21 +46,21 @@ import Testing
     async
   {
     let groups = await opened()
-    await groups.then { $0.fill("Distance", with: "far") }
-    await groups.then { $0.fill("Start", with: "1970-01-01 14:00") }
+    await groups.app.fill("Distance", with: "far")
+    await groups.app.fill("Start", with: "1970-01-01 14:00")
     #expect(groups.app.button("Save")?.isControl == false)
     groups.app.expect("Distance: far")
-    await groups.then { $0.fill("Distance", with: "7") }
-    await groups.then { $0.tap("Save") }
+    await groups.app.fill("Distance", with: "7")
+    await groups.app.tap("Save")
     groups.app.expect("Next run: 2 Jan 1970 at 09:00 · Easy · 7 km")
   }
 
   @Test func `asks before a changed run is thrown away`() async {
     let groups = await opened()
-    await groups.then { $0.fill("Distance", with: "7") }
-    await groups.then { $0.dismiss() }
+    await groups.app.fill("Distance", with: "7")
+    await groups.app.dismiss()
     groups.app.expect("Discard the run?")
-    await groups.then { $0.tap("Discard") }
+    await groups.app.tap("Discard")
     groups.app.expect("No run is planned.")
   }
 }

@@ -27,16 +27,16 @@ import Testing
   func `the groups begin anew in the style that is chosen, and work`(_ style: AppStyle) async {
     let showcase = await ShowcaseTestApp.opened("Early Birds")
     let before = groupsRoot(of: showcase)
-    await showcase.then { $0.open("/settings") }
-    await showcase.then { $0.choose(texts.name(of: style), for: "Style") }
+    await showcase.app.open("/settings")
+    await showcase.app.choose(texts.name(of: style), for: "Style")
     showcase.app.expect("Style: \(texts.name(of: style))")
     #expect(before != nil && groupsRoot(of: showcase) != before)
-    await showcase.then { $0.tap("Groups") }
+    await showcase.app.tap("Groups")
     showcase.app.expect("My groups", "Early Birds")
-    await showcase.then { $0.tap("Early Birds") }
-    await showcase.then { $0.tap("Members") }
-    await showcase.then { $0.tap("Remove", in: "Ngozi Okonkwo") }
-    await showcase.then { $0.tap("Remove") }
+    await showcase.app.tap("Early Birds")
+    await showcase.app.tap("Members")
+    await showcase.app.tap("Remove", in: "Ngozi Okonkwo")
+    await showcase.app.tap("Remove")
     showcase.app.expect("2 members")
   }
 
@@ -46,23 +46,23 @@ import Testing
     let app = TestApp(
       AppCoordinator(dependencies: TestDependencies(), store: store), routes: .showcase)
     await app.settle()
-    await app.then { $0.open("/settings") }
-    await app.then { $0.choose("Deutsch", for: "Language") }
+    await app.open("/settings")
+    await app.choose("Deutsch", for: "Language")
     app.expect("Einstellungen", "Sprache: Deutsch")
     #expect(
       bar(of: app)?.branches.map(\.title) == [
         "Gruppen", "Personen", "Starts", "Zähler", "Einstellungen",
       ])
-    await app.then { $0.tap("Personen") }
+    await app.tap("Personen")
     app.expect("6 Personen")
     #expect(store.settings.language == .german)
   }
 
   private func chooseGermanAndMiles(in showcase: ShowcaseTestApp, returningTo tab: String) async {
-    await showcase.then { $0.tap("Settings") }
-    await showcase.then { $0.choose("Deutsch", for: "Language") }
-    await showcase.then { $0.choose("Meilen", for: "Entfernungen") }
-    await showcase.then { $0.tap(tab) }
+    await showcase.app.tap("Settings")
+    await showcase.app.choose("Deutsch", for: "Language")
+    await showcase.app.choose("Meilen", for: "Entfernungen")
+    await showcase.app.tap(tab)
   }
 
   @Test(arguments: AppStyle.allCases)
@@ -74,13 +74,13 @@ import Testing
     await chooseGermanAndMiles(in: showcase, returningTo: "Gruppen")
     #expect(showcase.app.app?.link == "/groups/2/members")
     showcase.app.expect("Early Birds", "3 Mitglieder", "[Mitglieder hinzufügen]", "[Entfernen]")
-    await showcase.then { $0.tap("Entfernen", in: "Ngozi Okonkwo") }
+    await showcase.app.tap("Entfernen", in: "Ngozi Okonkwo")
     showcase.app.expect("Ngozi Okonkwo entfernen?")
-    await showcase.then { $0.tap("Entfernen") }
+    await showcase.app.tap("Entfernen")
     showcase.app.expect("Ngozi Okonkwo ist entfernt", "2 Mitglieder")
-    await showcase.then { $0.back() }
+    await showcase.app.back()
     showcase.app.expect("Diese Woche 6,5 mi", "Nächster Lauf: 4. Jan. 1970, 06:00 · Lang · 11,2 mi")
-    await showcase.then { $0.back() }
+    await showcase.app.back()
     showcase.app.expect("Meine Gruppen", "2 Mitglieder", "[Neue Gruppe]", "Suchen")
     #expect(
       bar(of: showcase.app)?.branches.map(\.title) == [
@@ -95,13 +95,13 @@ import Testing
     for link in LinksTests.places.map(\.link) where !Self.isModal(link) {
       let showcase = ShowcaseTestApp(style: style)
       await showcase.app.settle()
-      await showcase.then { $0.open(link) }
-      if link != "/settings" { await showcase.then { $0.tap("Settings") } }
-      await showcase.then { $0.choose("Español", for: "Language") }
-      await showcase.then { $0.open(link) }
+      await showcase.app.open(link)
+      if link != "/settings" { await showcase.app.tap("Settings") }
+      await showcase.app.choose("Español", for: "Language")
+      await showcase.app.open(link)
       let other = ShowcaseTestApp(language: .spanish, style: style)
       await other.app.settle()
-      await other.then { $0.open(link) }
+      await other.app.open(link)
       #expect(showcase.app.content?.description == other.app.content?.description, "\(link)")
     }
   }
@@ -114,7 +114,7 @@ import Testing
   @Test func `an error that a store gave before is shown in the language that is chosen`() async {
     let showcase = await ShowcaseTestApp.opened("People")
     showcase.community.failNext(with: .locked)
-    await showcase.then { $0.tap("Anna Gruber") }
+    await showcase.app.tap("Anna Gruber")
     let message = GroupRepositoryError.locked.message
     showcase.app.expect(message(in: .english), "[Try again]")
     await chooseGermanAndMiles(in: showcase, returningTo: "Personen")
@@ -123,12 +123,12 @@ import Testing
 
   @Test func `the count and the searched text stay when another language is chosen`() async {
     let showcase = await ShowcaseTestApp.opened("Counter", "Add one", "Add one", "People")
-    await showcase.then { $0.type("anna", into: "Search") }
+    await showcase.app.type("anna", into: "Search")
     await chooseGermanAndMiles(in: showcase, returningTo: "Zähler")
     showcase.app.expect("Zähler", "2", "[Eins mehr]")
-    await showcase.then { $0.tap("Eins mehr") }
+    await showcase.app.tap("Eins mehr")
     showcase.app.expect("3")
-    await showcase.then { $0.tap("Personen") }
+    await showcase.app.tap("Personen")
     showcase.app.expect("Suchen: anna", "1 Person")
   }
 
@@ -139,10 +139,10 @@ import Testing
       AppCoordinator(dependencies: TestDependencies(), store: store), routes: .showcase)
     await app.settle()
     #expect(app.app?.status.language == "en" && app.app?.status.appearance == .system)
-    await app.then { $0.open("/settings") }
-    await app.then { $0.choose("Dark", for: "Appearance") }
+    await app.open("/settings")
+    await app.choose("Dark", for: "Appearance")
     #expect(app.app?.status.appearance == .dark)
-    await app.then { $0.choose("Español", for: "Language") }
+    await app.choose("Español", for: "Language")
     #expect(app.app?.status.language == "es")
     app.end()
     let next = TestApp(
@@ -159,21 +159,21 @@ import Testing
       TestApp(AppCoordinator(dependencies: TestDependencies(), store: store), routes: .showcase)
     }
     for app in apps { await app.settle() }
-    await apps[0].then { $0.open("/settings") }
-    await apps[0].then { $0.choose("Dark", for: "Appearance") }
-    await apps[0].then { $0.choose("Deutsch", for: "Language") }
+    await apps[0].open("/settings")
+    await apps[0].choose("Dark", for: "Appearance")
+    await apps[0].choose("Deutsch", for: "Language")
     await apps[1].settle()
     #expect(apps[1].app?.status.language == "de" && apps[1].app?.status.appearance == .dark)
-    await apps[1].then { $0.tap("Personen") }
+    await apps[1].tap("Personen")
     apps[1].expect("6 Personen")
   }
 
   @Test func `the tab of the groups has the number of invitations`() async {
     let showcase = await ShowcaseTestApp.opened()
     #expect(bar(of: showcase.app)?.branches.map(\.badge) == ["1", nil, nil, nil, nil])
-    await showcase.then { $0.open("/groups/invitations") }
-    await showcase.then { $0.tap("Full Moon") }
-    await showcase.then { $0.tap("Accept") }
+    await showcase.app.open("/groups/invitations")
+    await showcase.app.tap("Full Moon")
+    await showcase.app.tap("Accept")
     #expect(bar(of: showcase.app)?.branches.first?.badge == nil)
   }
 
@@ -184,7 +184,7 @@ import Testing
     let app = TestApp(
       AppCoordinator(dependencies: TestDependencies(), store: store), routes: .showcase)
     await app.settle()
-    await app.then { $0.open("/settings") }
+    await app.open("/settings")
     app.expect("Style: With streams and steps", "Distances: Miles")
     #expect(bar(of: app)?.branches.count == 5)
   }
@@ -199,9 +199,9 @@ import Testing
 
   @Test func `the style in use can be chosen again without losing the place`() async {
     let showcase = await ShowcaseTestApp.opened("Early Birds")
-    await showcase.then { $0.open("/settings") }
-    await showcase.then { $0.choose("Immutable ViewModels", for: "Style") }
-    await showcase.then { $0.tap("Groups") }
+    await showcase.app.open("/settings")
+    await showcase.app.choose("Immutable ViewModels", for: "Style")
+    await showcase.app.tap("Groups")
     showcase.app.expect("Early Birds", "3 members")
   }
 }

@@ -37,11 +37,9 @@ import Testing
   @Test func `a screen runs without a coordinator, with all that its router can do`() async {
     let app = TestApp { lone($0) }
     await app.settle()
-    app.tap("Row 1")
-    await app.settle()
+    await app.tap("Row 1")
     app.expect("Really?")
-    app.tap("Yes")
-    await app.settle()
+    await app.tap("Yes")
     app.expect("Alone", "✓ Done")
   }
 
@@ -51,8 +49,7 @@ import Testing
     coordinator.push(1)
     await app.settle()
     app.expect("Page 1")
-    app.back()
-    await app.settle()
+    await app.back()
     app.expect("Page 0")
   }
 

@@ -149,8 +149,7 @@ struct FieldFormTests {
       let expected = text.withPlainBreaks
       try await save(visit, ["Notes": text])
       #expect(survey.notes == expected, "seed \(seed): \(text.debugDescription)")
-      app.fill("Notes", with: text)
-      await app.settle()
+      await app.fill("Notes", with: text)
       #expect(live.notes == expected, "seed \(seed): \(text.debugDescription)")
     }
   }

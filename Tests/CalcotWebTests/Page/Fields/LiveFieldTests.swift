@@ -26,19 +26,17 @@ struct LiveFieldTests {
 
   @Test func `gives the app what the user taps, chooses, steps and fills in`() async throws {
     let (app, _, page) = try await start()
-    app.tap("Public")
-    app.choose("S", for: "Size")
-    app.choose("Raw <b>", for: "Diets")
-    app.choose("Vegan", for: "Diets")
-    app.choose("Country 5", for: "Country")
-    app.step("Guests")
-    app.step("Volume", up: false)
-    app.fill("Day", with: "2026-01-31")
-    await app.settle()
-    app.choose("Raw <b>", for: "Diets")
-    app.step("Day")
-    app.tap("Milk")
-    await app.settle()
+    await app.tap("Public")
+    await app.choose("S", for: "Size")
+    await app.choose("Raw <b>", for: "Diets")
+    await app.choose("Vegan", for: "Diets")
+    await app.choose("Country 5", for: "Country")
+    await app.step("Guests")
+    await app.step("Volume", up: false)
+    await app.fill("Day", with: "2026-01-31")
+    await app.choose("Raw <b>", for: "Diets")
+    await app.step("Day")
+    await app.tap("Milk")
     #expect(survey.isPublic && survey.size == "S" && survey.diets == [.vegan])
     #expect(survey.country == "Country 5" && survey.guests == 4 && survey.volume == 35)
     #expect(survey.day == Date(timeIntervalSince1970: 1_769_904_000) && survey.isMilkThere)
@@ -52,10 +50,8 @@ struct LiveFieldTests {
     let other = TestApp(SurveyCoordinator(survey), routes: RouteRegistry(SurveyRoute.self))
     await other.settle()
     #expect(app.driver.lines == other.driver.lines)
-    app.fill("Weight", with: "heavy")
-    other.fill("Weight", with: "heavy")
-    await app.settle()
-    await other.settle()
+    await app.fill("Weight", with: "heavy")
+    await other.fill("Weight", with: "heavy")
     #expect(app.driver.lines == other.driver.lines)
     #expect(app.shows(HostWords().fields.noNumber))
   }
@@ -71,12 +67,10 @@ struct LiveFieldTests {
     survey.isRefusing = true
     let (app, _, page) = try await start()
     let frames = page.frames
-    app.fill(label, with: new)
-    await app.settle()
+    await app.fill(label, with: new)
     #expect(survey.changes == 1 && text(label, page) == old)
     #expect(page.frames == frames + 1)
-    app.fill(label, with: new)
-    await app.settle()
+    await app.fill(label, with: new)
     #expect(survey.changes == 2 && text(label, page) == old)
   }
 
@@ -92,8 +86,7 @@ struct LiveFieldTests {
 
   @Test func `follows the app, also in the words that are read for its value`() async throws {
     let (app, _, page) = try await start()
-    app.fill("Volume", with: "80")
-    await app.settle()
+    await app.fill("Volume", with: "80")
     let slider = try #require(page.document.field(named: "2/body/Volume"))
     #expect(slider.attributes["aria-valuetext"] == "80 %")
     #expect(page.document.node("2/body/Volume:v")?.text == "80 %")
@@ -109,8 +102,7 @@ struct LiveFieldTests {
 
   @Test func `keeps a secret that is typed, until the app clears it`() async throws {
     let (app, _, page) = try await start()
-    app.fill("Secret", with: "hunter2")
-    await app.settle()
+    await app.fill("Secret", with: "hunter2")
     #expect(survey.secret == "hunter2" && text("Secret", page) == "hunter2")
     survey.begin(secret: "another")
     await app.settle()

@@ -44,8 +44,7 @@ struct GalleryTests {
     ] {
       #expect(app.text.contains(line), "\(line)")
     }
-    app.tap("Distance")
-    await app.settle()
+    await app.tap("Distance")
     #expect(gallery.order == .descending)
   }
 
