@@ -42,7 +42,7 @@ extension Calcot {
     view: @escaping @MainActor (V.ViewModel) -> V
   ) {
     self.init(
-      TypedParts(
+      parts: TypedParts(
         viewModel: viewModel(), remake: viewModel, view: .rendering(view),
         observe: observing(repeat each changes)))
   }
@@ -51,7 +51,7 @@ extension Calcot {
   public init<V: SemanticView>(
     _ viewModel: V.ViewModel, view: @escaping @MainActor (V.ViewModel) -> V
   ) {
-    self.init(TypedParts(viewModel: viewModel, view: .rendering(view)))
+    self.init(parts: TypedParts(viewModel: viewModel, view: .rendering(view)))
   }
 }
 

@@ -55,7 +55,7 @@ extension Calcot {
     view: @escaping @MainActor (ViewModel) -> StatefulView<ViewModel>
   ) {
     self.init(
-      TypedParts(
+      parts: TypedParts(
         viewModel: viewModel(), remake: viewModel, view: .object(view),
         observe: observing(repeat each changes)))
   }
@@ -64,7 +64,7 @@ extension Calcot {
   public init<ViewModel>(
     _ viewModel: ViewModel, view: @escaping @MainActor (ViewModel) -> StatefulView<ViewModel>
   ) {
-    self.init(TypedParts(viewModel: viewModel, view: .object(view)))
+    self.init(parts: TypedParts(viewModel: viewModel, view: .object(view)))
   }
 
   /// Creates a calçot whose ViewModel notifies its View of changes through a weak delegate.
@@ -85,7 +85,7 @@ extension Calcot {
     delegate: @escaping @MainActor (ViewModel, Delegate) -> Void
   ) {
     self.init(
-      TypedParts(
+      parts: TypedParts(
         viewModel: viewModel, view: .object(view), delegate: Delegation.setter(delegate)))
   }
 }

@@ -36,11 +36,13 @@ private final class OddCoordinator: Coordinator, Sharing {
   private(set) var count = 0
   private(set) var pin = ""
 
-  func calcot(for route: OddRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: OddRoute, at place: RoutePlace<OddRoute>) -> Placed {
     switch route {
     case .odd:
-      Calcot(remadeOn: changes, viewModel: { OddViewModel(self) }, view: OddView.init)
-    case .unlocked: Calcot(UnlockedViewModel(), view: UnlockedView.init)
+      place.screen {
+        Calcot(remadeOn: changes, viewModel: { OddViewModel(self) }, view: OddView.init)
+      }
+    case .unlocked: place.screen { Calcot(UnlockedViewModel(), view: UnlockedView.init) }
     }
   }
 

@@ -267,7 +267,7 @@ private final class NoteCoordinator: Coordinator {
 
   init(_ text: String) { self.text = text }
 
-  func calcot(for route: NoteRoute, context: AssemblyContext) -> Calcot {
-    Calcot(NoteViewModel(text: text), view: NoteView.init)
+  func calcot(for route: NoteRoute, at place: RoutePlace<NoteRoute>) -> Placed {
+    place.screen { Calcot(NoteViewModel(text: text), view: NoteView.init) }
   }
 }

@@ -24,14 +24,12 @@ final class ClubCoordinator: Coordinator {
   let mail = MailCoordinator()
   let tour = TourCoordinator()
 
-  func calcot(for tab: ClubTab, context: AssemblyContext) -> Calcot { .flow }
-
-  func flow(for tab: ClubTab) -> ChildFlow? {
+  func calcot(for tab: ClubTab, at place: RoutePlace<ClubTab>) -> Placed {
     switch tab {
-    case .groups: ChildFlow(groups)
-    case .people: ChildFlow(people)
-    case .mail: ChildFlow(mail)
-    case .tour: ChildFlow(tour)
+    case .groups: place.flow(ChildFlow(groups))
+    case .people: place.flow(ChildFlow(people))
+    case .mail: place.flow(ChildFlow(mail))
+    case .tour: place.flow(ChildFlow(tour))
     }
   }
 }
@@ -47,28 +45,23 @@ final class StackCoordinator: Coordinator {
     self.entries = entries
   }
 
-  func calcot(for route: StackRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: StackRoute, at place: RoutePlace<StackRoute>) -> Placed {
     switch route {
     case .list:
-      board(title, entries: entries) { self.navigation.push(.entry($0)) }
+      place.screen { board(title, entries: entries) { self.navigation.push(.entry($0)) } }
     case .entry(let name):
-      board(name, entries: ["Members", "Settings", "Settings in a sheet", "Mail"]) {
-        switch $0 {
-        case "Settings": self.navigation.push(.settings)
-        case "Settings in a sheet": self.navigation.present(.settings)
-        case "Mail": self.navigation.push(.mail)
-        default: self.navigation.push(.entry("\($0) of \(name)"))
+      place.screen {
+        board(name, entries: ["Members", "Settings", "Settings in a sheet", "Mail"]) {
+          switch $0 {
+          case "Settings": self.navigation.push(.settings)
+          case "Settings in a sheet": self.navigation.present(.settings)
+          case "Mail": self.navigation.push(.mail)
+          default: self.navigation.push(.entry("\($0) of \(name)"))
+          }
         }
       }
-    case .settings, .mail: .flow
-    }
-  }
-
-  func flow(for route: StackRoute) -> ChildFlow? {
-    switch route {
-    case .settings: ChildFlow(SettingsCoordinator())
-    case .mail: ChildFlow(MailCoordinator())
-    case .list, .entry: nil
+    case .settings: place.flow(ChildFlow(SettingsCoordinator()))
+    case .mail: place.flow(ChildFlow(MailCoordinator()))
     }
   }
 }
@@ -79,10 +72,10 @@ enum SettingsTab: Route { case look, sound }
 final class SettingsCoordinator: Coordinator {
   let navigation = TabNavigation<SettingsTab>([(.look, "Look"), (.sound, "Sound")])
 
-  func calcot(for tab: SettingsTab, context: AssemblyContext) -> Calcot {
+  func calcot(for tab: SettingsTab, at place: RoutePlace<SettingsTab>) -> Placed {
     switch tab {
-    case .look: board("Look", entries: ["Dark"]) { _ in }
-    case .sound: board("Sound", entries: ["Quiet"]) { _ in }
+    case .look: place.screen { board("Look", entries: ["Dark"]) { _ in } }
+    case .sound: place.screen { board("Sound", entries: ["Quiet"]) { _ in } }
     }
   }
 }
@@ -97,18 +90,23 @@ enum MailRoute: Route {
 final class MailCoordinator: Coordinator {
   let navigation = SplitNavigation<MailRoute>(primary: .inbox, secondary: .nothing)
 
-  func calcot(for route: MailRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: MailRoute, at place: RoutePlace<MailRoute>) -> Placed {
     switch route {
     case .inbox:
-      board("Inbox", entries: (1...3).map { "Letter \($0)" }) {
-        self.navigation.show(.letter(Int($0.suffix(1)) ?? 0))
+      place.screen {
+        board("Inbox", entries: (1...3).map { "Letter \($0)" }) {
+          self.navigation.show(.letter(Int($0.suffix(1)) ?? 0))
+        }
       }
-    case .nothing: board("No letter", entries: []) { _ in }
+    case .nothing: place.screen { board("No letter", entries: []) { _ in } }
     case .letter(let number):
-      board("Letter \(number)", entries: ["Reply"], field: "Note") { _ in
-        self.navigation.push(.reply(number))
+      place.screen {
+        board("Letter \(number)", entries: ["Reply"], field: "Note") { _ in
+          self.navigation.push(.reply(number))
+        }
       }
-    case .reply(let number): board("Reply to \(number)", entries: ["Send"]) { _ in }
+    case .reply(let number):
+      place.screen { board("Reply to \(number)", entries: ["Send"]) { _ in } }
     }
   }
 }
@@ -119,9 +117,10 @@ enum TourRoute: Route { case page(Int) }
 final class TourCoordinator: Coordinator {
   let navigation = PagesNavigation<TourRoute>([.page(1), .page(2), .page(3)])
 
-  func calcot(for route: TourRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: TourRoute, at place: RoutePlace<TourRoute>) -> Placed {
     switch route {
-    case .page(let number): board("Stop \(number)", entries: ["Look around"]) { _ in }
+    case .page(let number):
+      place.screen { board("Stop \(number)", entries: ["Look around"]) { _ in } }
     }
   }
 }

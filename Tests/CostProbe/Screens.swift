@@ -14,12 +14,13 @@ final class ProbeCoordinator: Coordinator {
 
   init(_ place: Place) { navigation = StackNavigation(root: place) }
 
-  func calcot(for route: Place, context: AssemblyContext) -> Calcot {
+  func calcot(for route: Place, at place: RoutePlace<Place>) -> Placed {
     switch route {
-    case .counter: Calcot(StockViewModel(count: 1), view: CounterView.init)
-    case .rows(let count, areKept: true): Calcot(StockViewModel(count: count), view: KeptView.init)
+    case .counter: place.screen { Calcot(StockViewModel(count: 1), view: CounterView.init) }
+    case .rows(let count, areKept: true):
+      place.screen { Calcot(StockViewModel(count: count), view: KeptView.init) }
     case .rows(let count, areKept: false):
-      Calcot(StockViewModel(count: count), view: DescribedView.init)
+      place.screen { Calcot(StockViewModel(count: count), view: DescribedView.init) }
     }
   }
 }

@@ -24,8 +24,10 @@ final class ClubCoordinator: Coordinator {
   var isMember = false
   var isOpen = true
 
-  func calcot(for route: ClubRoute, context: AssemblyContext) -> Calcot {
-    Calcot(ClubViewModel(title: "\(route)", coordinator: self), view: ClubView.init)
+  func calcot(for route: ClubRoute, at place: RoutePlace<ClubRoute>) -> Placed {
+    place.screen {
+      Calcot(ClubViewModel(title: "\(route)", coordinator: self), view: ClubView.init)
+    }
   }
 
   func guardTransition(_ proposed: TreeTransition) -> GuardAnswer {

@@ -31,8 +31,8 @@ private struct CountView: SemanticView {
 private final class CountCoordinator: Coordinator {
   let navigation = StackNavigation<CountRoute>(root: .count)
 
-  func calcot(for route: CountRoute, context: AssemblyContext) -> Calcot {
-    Calcot(CountViewModel(), view: CountView.init)
+  func calcot(for route: CountRoute, at place: RoutePlace<CountRoute>) -> Placed {
+    place.screen { Calcot(CountViewModel(), view: CountView.init) }
   }
 }
 

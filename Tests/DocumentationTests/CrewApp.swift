@@ -95,8 +95,8 @@ final class CrewCoordinator: Coordinator {
     [(.crew, "Crew"), (.medals, "Medals")], symbols: [.crew: .people, .medals: .medal])
   let crew = CrewViewModel(photo: Data(base64Encoded: crewPhoto) ?? Data())
 
-  func calcot(for tab: CrewTab, context: AssemblyContext) -> Calcot {
-    Calcot(crew, view: CrewView.init)
+  func calcot(for tab: CrewTab, at place: RoutePlace<CrewTab>) -> Placed {
+    place.screen { Calcot(crew, view: CrewView.init) }
   }
 }
 

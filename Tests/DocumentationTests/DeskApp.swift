@@ -39,14 +39,18 @@ final class FrontCoordinator: Coordinator {
     navigation = StackNavigation(root: accounts.account == nil ? .signIn : .desk)
   }
 
-  func calcot(for route: FrontRoute, context: AssemblyContext) -> Calcot {
-    guard route == .signIn else { return .flow }
-    context.scope.observe(accounts.accountDidChange, accountDidChange)
-    return Calcot(AccountViewModel(accounts: accounts), view: SignInView.init)
+  func calcot(for route: FrontRoute, at place: RoutePlace<FrontRoute>) -> Placed {
+    switch route {
+    case .signIn:
+      place.screen {
+        Calcot(AccountViewModel(accounts: accounts), view: SignInView.init)
+          .onAssembled { $0.observe(self.accounts.accountDidChange, self.accountDidChange) }
+      }
+    case .desk: place.flow(desk())
+    }
   }
 
-  func flow(for route: FrontRoute) -> ChildFlow? {
-    guard route == .desk else { return nil }
+  private func desk() -> ChildFlow {
     let desk = DeskCoordinator(accounts: accounts, chores: chores)
     return ChildFlow(desk).onAssembled { [self] scope in
       scope.observe(accounts.accountDidChange, accountDidChange)
@@ -107,18 +111,20 @@ final class DeskCoordinator: Coordinator {
     return [(.chores, "Chores")] + team + [(.account, "Account")]
   }
 
-  func calcot(for tab: DeskTab, context: AssemblyContext) -> Calcot {
+  func calcot(for tab: DeskTab, at place: RoutePlace<DeskTab>) -> Placed {
     switch tab {
     case .chores:
-      let draft = ChoreDraft()
-      return Calcot(remadeOn: chores.choresDidChange) { [self] in
-        ChoresViewModel(chores: chores, draft: draft, coordinator: self)
-      } view: {
-        ChoresView(viewModel: $0)
+      place.screen {
+        let draft = ChoreDraft()
+        return Calcot(remadeOn: chores.choresDidChange) { [self] in
+          ChoresViewModel(chores: chores, draft: draft, coordinator: self)
+        } view: {
+          ChoresView(viewModel: $0)
+        }
       }
-    case .team: return Calcot("Team", view: PlainView.init)
+    case .team: place.screen { Calcot("Team", view: PlainView.init) }
     case .account:
-      return Calcot(AccountViewModel(accounts: accounts), view: AccountView.init)
+      place.screen { Calcot(AccountViewModel(accounts: accounts), view: AccountView.init) }
     }
   }
 }

@@ -49,12 +49,14 @@ final class LoginFlow: StepFlow {
 
   let navigation = StackNavigation<LoginRoute>(root: .credentials)
 
-  func calcot(for route: LoginRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: LoginRoute, at place: RoutePlace<LoginRoute>) -> Placed {
     switch route {
     case .credentials:
-      let viewModel = LoginViewModel()
-      return Calcot(viewModel, view: LoginView.init).steps(from: viewModel, to: self)
-    case .newPassword: return Calcot("New password", view: PlainView.init)
+      place.screen {
+        let viewModel = LoginViewModel()
+        return Calcot(viewModel, view: LoginView.init).steps(from: viewModel, to: self)
+      }
+    case .newPassword: place.screen { Calcot("New password", view: PlainView.init) }
     }
   }
 
@@ -99,18 +101,19 @@ final class HomeFlow: StepFlow {
 
   init(session: Session) { self.session = session }
 
-  func calcot(for route: HomeRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: HomeRoute, at place: RoutePlace<HomeRoute>) -> Placed {
     switch route {
     case .splash:
-      Calcot("Welcome", view: PlainView.init).steps(from: OneStepper(.started), to: self)
-    case .login: .flow
-    case .dashboard: Calcot("Dashboard of \(session.name)", view: PlainView.init)
+      place.screen {
+        Calcot("Welcome", view: PlainView.init).steps(from: OneStepper(.started), to: self)
+      }
+    case .login: place.flow(login())
+    case .dashboard: place.screen { Calcot("Dashboard of \(session.name)", view: PlainView.init) }
     }
   }
 
-  func flow(for route: HomeRoute) -> ChildFlow? {
-    guard route == .login else { return nil }
-    return ChildFlow(LoginFlow(), forwardingTo: self) { step in
+  private func login() -> ChildFlow {
+    ChildFlow(LoginFlow(), forwardingTo: self) { step in
       if case .loginGivenUp = step { .guestWelcomed } else { nil }
     } onResult: { result in
       if let member = result.value { self.send(.memberWelcomed(member.name)) }

@@ -31,12 +31,14 @@ final class NotesCoordinator: Coordinator, EditorCoordinating {
   let navigation = StackNavigation<NotesRoute>(root: .notes)
   let server = Gate(isOpen: false)
 
-  func calcot(for route: NotesRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: NotesRoute, at place: RoutePlace<NotesRoute>) -> Placed {
     switch route {
-    case .notes: Calcot("Notes", view: TitleView.init)
+    case .notes: place.screen { Calcot("Notes", view: TitleView.init) }
     case .editor:
-      Calcot(EditorViewModel(save: server.pass, coordinator: self), view: EditorView.init)
-    case .saved: Calcot("Saved", view: TitleView.init)
+      place.screen {
+        Calcot(EditorViewModel(save: server.pass, coordinator: self), view: EditorView.init)
+      }
+    case .saved: place.screen { Calcot("Saved", view: TitleView.init) }
     }
   }
 

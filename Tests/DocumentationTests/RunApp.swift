@@ -109,10 +109,12 @@ final class RunCoordinator: Coordinator {
 
   init() { shopping = (try? WebAddress("prices.example")).map(ShoppingViewModel.init) }
 
-  func calcot(for route: RunRoute, context: AssemblyContext) -> Calcot {
-    switch (route, shopping) {
-    case (.shopping, let shopping?): Calcot(shopping, view: ShoppingView.init)
-    case (.form, _), (.shopping, nil): Calcot(form, view: RunFormView.init)
+  func calcot(for route: RunRoute, at place: RoutePlace<RunRoute>) -> Placed {
+    place.screen {
+      switch (route, shopping) {
+      case (.shopping, let shopping?): Calcot(shopping, view: ShoppingView.init)
+      case (.form, _), (.shopping, nil): Calcot(form, view: RunFormView.init)
+      }
     }
   }
 }

@@ -86,18 +86,22 @@ final class ShoesCoordinator: Coordinator, ShoesCoordinating {  // Coordinator
 
   init(dependencies: any Dependencies) { self.dependencies = dependencies }
 
-  func calcot(for route: ShoesRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: ShoesRoute, at place: RoutePlace<ShoesRoute>) -> Placed {
     switch route {
     case .shoes:
-      let interactor = ShoesInteractor(rack: dependencies.shoeRack)
-      return Calcot(remadeOn: interactor.listDidChange) {
-        ShoesViewModel(shoes: interactor.list.shoes, interactor: interactor, coordinator: self)
-      } view: {
-        ShoesView(viewModel: $0)
+      place.screen {
+        let interactor = ShoesInteractor(rack: dependencies.shoeRack)
+        return Calcot(remadeOn: interactor.listDidChange) {
+          ShoesViewModel(shoes: interactor.list.shoes, interactor: interactor, coordinator: self)
+        } view: {
+          ShoesView(viewModel: $0)
+        }
       }
     case .shoe(let id):
-      let name = dependencies.shoeRack.shoes.first { $0.id == id }?.name ?? "Gone"
-      return Calcot(name, view: ShoeView.init)
+      place.screen {
+        let name = dependencies.shoeRack.shoes.first { $0.id == id }?.name ?? "Gone"
+        return Calcot(name, view: ShoeView.init)
+      }
     }
   }
 

@@ -39,12 +39,14 @@ final class TeaCoordinator: Coordinator {
 
   init(speech: Speech) { self.speech = speech }
 
-  func calcot(for route: TeaRoute, context: AssemblyContext) -> Calcot {
-    context.scope.observe(speech.tongueDidChange) { self.setLanguage(self.speech.tongue.rawValue) }
-    return Calcot(remadeOn: speech.tongueDidChange) { [speech] in
-      TeaTexts(tongue: speech.tongue)
-    } view: {
-      TeaView(viewModel: $0)
+  func calcot(for route: TeaRoute, at place: RoutePlace<TeaRoute>) -> Placed {
+    place.screen {
+      place.scope.observe(speech.tongueDidChange) { self.setLanguage(self.speech.tongue.rawValue) }
+      return Calcot(remadeOn: speech.tongueDidChange) { [speech] in
+        TeaTexts(tongue: speech.tongue)
+      } view: {
+        TeaView(viewModel: $0)
+      }
     }
   }
 }

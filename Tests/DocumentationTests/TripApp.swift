@@ -65,8 +65,8 @@ enum TripRoute: Route {
 final class TripCoordinator: Coordinator {
   let navigation = StackNavigation<TripRoute>(root: .trip)
 
-  func calcot(for route: TripRoute, context: AssemblyContext) -> Calcot {
-    Calcot(TripViewModel(), view: TripView.init)
+  func calcot(for route: TripRoute, at place: RoutePlace<TripRoute>) -> Placed {
+    place.screen { Calcot(TripViewModel(), view: TripView.init) }
   }
 }
 

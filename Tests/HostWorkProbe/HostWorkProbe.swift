@@ -76,7 +76,7 @@ final class PapersCoordinator: Coordinator, AddressOpening, Copying, Sharing, Im
 {
   let navigation = StackNavigation<PapersRoute>(root: .papers)
 
-  func calcot(for route: PapersRoute, context: AssemblyContext) -> Calcot {
-    Calcot(PapersViewModel(coordinator: self), view: PapersView.init)
+  func calcot(for route: PapersRoute, at place: RoutePlace<PapersRoute>) -> Placed {
+    place.screen { Calcot(PapersViewModel(coordinator: self), view: PapersView.init) }
   }
 }

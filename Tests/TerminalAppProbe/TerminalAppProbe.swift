@@ -61,10 +61,10 @@ struct WordView: SemanticView {
 final class ProbeCoordinator: Coordinator {
   let navigation = StackNavigation<ProbeRoute>(root: .words)
 
-  func calcot(for route: ProbeRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: ProbeRoute, at place: RoutePlace<ProbeRoute>) -> Placed {
     switch route {
-    case .words: Calcot(WordsViewModel(coordinator: self), view: WordsView.init)
-    case .word(let word): Calcot(word, view: WordView.init)
+    case .words: place.screen { Calcot(WordsViewModel(coordinator: self), view: WordsView.init) }
+    case .word(let word): place.screen { Calcot(word, view: WordView.init) }
     }
   }
 }

@@ -26,10 +26,10 @@ enum ShopRoute: Route {
 final class ShopCoordinator: Coordinator, DocumentPicking {
   let navigation = StackNavigation<ShopRoute>(root: .shop)
 
-  func calcot(for route: ShopRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: ShopRoute, at place: RoutePlace<ShopRoute>) -> Placed {
     switch route {
-    case .shop: Calcot("Shop", view: ShoeView.init)
-    case .legal: Calcot(LegalViewModel(coordinator: self), view: LegalView.init)
+    case .shop: place.screen { Calcot("Shop", view: ShoeView.init) }
+    case .legal: place.screen { Calcot(LegalViewModel(coordinator: self), view: LegalView.init) }
     }
   }
 

@@ -28,12 +28,9 @@ private enum WholeRoute: LinkedRoute {
 private final class WholeSwiftUICoordinator: Coordinator {
   let navigation = StackNavigation<WholeRoute>(root: .home)
 
-  func calcot(for route: WholeRoute, context: AssemblyContext) -> Calcot {
-    route == .child ? .flow : Calcot("A ViewModel")
-  }
-
-  func flow(for route: WholeRoute) -> ChildFlow? {
-    route == .child ? ChildFlow(WholeSwiftUICoordinator()) : nil
+  func calcot(for route: WholeRoute, at place: RoutePlace<WholeRoute>) -> Placed {
+    route == .child
+      ? place.flow(ChildFlow(WholeSwiftUICoordinator())) : place.screen { Calcot("A ViewModel") }
   }
 
   func guardTransition(_ proposed: TreeTransition) -> GuardAnswer {

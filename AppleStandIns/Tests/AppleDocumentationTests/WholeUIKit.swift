@@ -26,7 +26,7 @@ private enum WholeUIKitRoute: Route { case home }
 private final class WholeUIKitCoordinator: Coordinator {
   let navigation = StackNavigation<WholeUIKitRoute>(root: .home)
 
-  func calcot(for route: WholeUIKitRoute, context: AssemblyContext) -> Calcot {
-    Calcot(WholeUIKitViewModel(date: Date(), state: context.saved() ?? Data()))
+  func calcot(for route: WholeUIKitRoute, at place: RoutePlace<WholeUIKitRoute>) -> Placed {
+    place.screen { Calcot(WholeUIKitViewModel(date: Date(), state: place.saved() ?? Data())) }
   }
 }

@@ -19,9 +19,11 @@ import UIKit
 
     init(bind: @escaping @MainActor () -> Void) { self.bind = bind }
 
-    func calcot(for place: Place, context: AssemblyContext) -> Calcot {
-      let calcot = Calcot(place, view: PlaceView.init)
-      return place == .booth ? calcot.onAssembled { [bind] scope in bind() } : calcot
+    func calcot(for route: Place, at place: RoutePlace<Place>) -> Placed {
+      place.screen {
+        let calcot = Calcot(route, view: PlaceView.init)
+        return route == .booth ? calcot.onAssembled { [bind] scope in bind() } : calcot
+      }
     }
   }
 

@@ -14,8 +14,8 @@ public final class AlbumCoordinator: Coordinator {
   /// Creates the coordinator of this many pages, at least one.
   public init(pages: Int) { navigation = PagesNavigation((0..<pages).map { .photo($0) }) }
 
-  public func calcot(for route: AlbumRoute, context: AssemblyContext) -> Calcot {
-    Calcot(PhotoViewModel {}, view: PhotoView.init)
+  public func calcot(for route: AlbumRoute, at place: RoutePlace<AlbumRoute>) -> Placed {
+    place.screen { Calcot(PhotoViewModel {}, view: PhotoView.init) }
   }
 }
 
@@ -28,8 +28,8 @@ public final class PileCoordinator: Coordinator {
   /// Creates a coordinator that pushes this many photos when a photo is tapped.
   public init(pushing count: Int) { self.count = count }
 
-  public func calcot(for route: AlbumRoute, context: AssemblyContext) -> Calcot {
-    Calcot(PhotoViewModel { self.push() }, view: PhotoView.init)
+  public func calcot(for route: AlbumRoute, at place: RoutePlace<AlbumRoute>) -> Placed {
+    place.screen { Calcot(PhotoViewModel { self.push() }, view: PhotoView.init) }
   }
 
   private func push() { for number in 0..<count { navigation.push(.photo(number)) } }

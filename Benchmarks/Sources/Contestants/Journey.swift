@@ -32,15 +32,14 @@ public final class JourneyCoordinator: Coordinator {
 
   private init(isOutermost: Bool) { self.isOutermost = isOutermost }
 
-  public func calcot(for route: JourneyRoute, context: AssemblyContext) -> Calcot {
+  public func calcot(for route: JourneyRoute, at place: RoutePlace<JourneyRoute>) -> Placed {
     switch route {
-    case .place(let number): Calcot(number, view: PlaceView.init)
-    case .deeper: .flow
+    case .place(let number): place.screen { Calcot(number, view: PlaceView.init) }
+    case .deeper: place.flow(deeper())
     }
   }
 
-  public func flow(for route: JourneyRoute) -> ChildFlow? {
-    guard route == .deeper else { return nil }
+  private func deeper() -> ChildFlow {
     let inner = JourneyCoordinator(isOutermost: false)
     self.inner = inner
     return ChildFlow(inner)

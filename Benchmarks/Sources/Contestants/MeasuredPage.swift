@@ -58,8 +58,8 @@ final class CounterCoordinator: Coordinator {
   /// - Parameter work: The duration of a count.
   init(work: Duration = .zero) { self.work = work }
 
-  func calcot(for route: OnlyPlace, context: AssemblyContext) -> Calcot {
-    Calcot(CounterViewModel(work: work), view: CounterView.init)
+  func calcot(for route: OnlyPlace, at place: RoutePlace<OnlyPlace>) -> Placed {
+    place.screen { Calcot(CounterViewModel(work: work), view: CounterView.init) }
   }
 }
 
@@ -100,10 +100,12 @@ final class StockCoordinator: Coordinator {
     self.keepsRows = keepsRows
   }
 
-  func calcot(for route: OnlyPlace, context: AssemblyContext) -> Calcot {
-    keepsRows
-      ? Calcot(StockViewModel(count: count), view: StockView.init)
-      : Calcot(StockViewModel(count: count), view: DescribedStockView.init)
+  func calcot(for route: OnlyPlace, at place: RoutePlace<OnlyPlace>) -> Placed {
+    place.screen {
+      keepsRows
+        ? Calcot(StockViewModel(count: count), view: StockView.init)
+        : Calcot(StockViewModel(count: count), view: DescribedStockView.init)
+    }
   }
 }
 

@@ -48,14 +48,16 @@ public final class PageCoordinator: Coordinator {
   /// Creates a coordinator.
   public init() {}
 
-  public func calcot(for route: PageRoute, context: AssemblyContext) -> Calcot {
+  public func calcot(for route: PageRoute, at place: RoutePlace<PageRoute>) -> Placed {
     switch route {
     case .page(let number):
-      let interactor = PageInteractor(number: number)
-      return Calcot(remadeOn: interactor.pageDidChange) {
-        PageViewModel(interactor: interactor, coordinator: self)
-      } view: {
-        PageView(viewModel: $0)
+      place.screen {
+        let interactor = PageInteractor(number: number)
+        return Calcot(remadeOn: interactor.pageDidChange) {
+          PageViewModel(interactor: interactor, coordinator: self)
+        } view: {
+          PageView(viewModel: $0)
+        }
       }
     }
   }

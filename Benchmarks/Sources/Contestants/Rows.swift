@@ -14,8 +14,8 @@ public final class RowsCoordinator: Coordinator {
   /// Creates a list with this number of rows.
   public init(rows: Int) { self.rows = rows }
 
-  public func calcot(for route: Place, context: AssemblyContext) -> Calcot {
-    Calcot(rows, view: RowsView.init)
+  public func calcot(for route: Place, at place: RoutePlace<Place>) -> Placed {
+    place.screen { Calcot(rows, view: RowsView.init) }
   }
 }
 

@@ -35,17 +35,18 @@ public final class TravelFlow: StepFlow {
 
   private init(isOutermost: Bool) { self.isOutermost = isOutermost }
 
-  public func calcot(for route: JourneyRoute, context: AssemblyContext) -> Calcot {
+  public func calcot(for route: JourneyRoute, at place: RoutePlace<JourneyRoute>) -> Placed {
     switch route {
     case .place(let number):
-      guard number == 0 else { return Calcot(number, view: PlaceView.init) }
-      return Calcot(number, view: PlaceView.init).steps(from: stepper, to: self)
-    case .deeper: return .flow
+      place.screen {
+        guard number == 0 else { return Calcot(number, view: PlaceView.init) }
+        return Calcot(number, view: PlaceView.init).steps(from: stepper, to: self)
+      }
+    case .deeper: place.flow(deeper())
     }
   }
 
-  public func flow(for route: JourneyRoute) -> ChildFlow? {
-    guard route == .deeper else { return nil }
+  private func deeper() -> ChildFlow {
     let inner = TravelFlow(isOutermost: false)
     self.inner = inner
     return ChildFlow(inner)

@@ -30,15 +30,17 @@ public final class CounterFlow: StepFlow {
   /// Creates a flow that starts at the counter.
   public init(dependencies: any Dependencies) { self.dependencies = dependencies }
 
-  public func calcot(for route: CounterRoute, context: AssemblyContext) -> Calcot {
-    let service = dependencies.counterService
-    if let count: Count = context.saved() { service.restore(count) }
-    let viewModel = CounterViewModel(service: service, texts: texts)
-    return Calcot(
-      remadeOn: dependencies.region.didChange, viewModel: viewModel.callAsFunction,
-      view: CounterView.init
-    )
-    .steps(from: viewModel, to: self).saving(service.count)
+  public func calcot(for route: CounterRoute, at place: RoutePlace<CounterRoute>) -> Placed {
+    place.screen {
+      let service = dependencies.counterService
+      if let count: Count = place.saved() { service.restore(count) }
+      let viewModel = CounterViewModel(service: service, texts: texts)
+      return Calcot(
+        remadeOn: dependencies.region.didChange, viewModel: viewModel.callAsFunction,
+        view: CounterView.init
+      )
+      .steps(from: viewModel, to: self).saving(service.count)
+    }
   }
 
   public func navigate(to step: CounterStep) -> Contributions {

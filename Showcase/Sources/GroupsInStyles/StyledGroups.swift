@@ -36,28 +36,30 @@ package final class StyledGroups: StepFlow {
   package var navigation: StackNavigation<GroupsRoute> { feature.navigation }
   var texts: GroupsTexts { feature.texts }
 
-  package func calcot(for route: GroupsRoute, context: AssemblyContext) -> Calcot {
-    guard let style else { return feature.calcot(for: route, context: context) }
+  package func calcot(for route: GroupsRoute, at place: RoutePlace<GroupsRoute>) -> Placed {
+    guard let style else { return feature.calcot(for: route, at: place) }
     let repository = dependencies.groupRepository
     switch route {
     case .groups(let category):
-      let interactor = GroupsInteractor(
-        query: context.saved() ?? GroupQuery(category), dependencies: dependencies)
-      return style.groups(interactor, in: self)
-        .task("load the groups") { await interactor.fetchGroups() }
-        .task(on: repository.groupDidChange) { await interactor.follow($0) }
-        .saving { interactor.groupsList.query }
+      return place.screen {
+        let interactor = GroupsInteractor(
+          query: place.saved() ?? GroupQuery(category), dependencies: dependencies)
+        return style.groups(interactor, in: self)
+          .task("load the groups") { await interactor.fetchGroups() }
+          .task(on: repository.groupDidChange) { await interactor.follow($0) }
+          .saving { interactor.groupsList.query }
+      }
     case .members(let id):
-      let interactor = MembersInteractor(
-        group: id, known: context.carried(with: GroupsRoute.self), repository: repository)
-      return style.members(interactor, in: self)
-        .task("load the members") { await interactor.fetchMembers() }
-        .task(on: repository.groupDidChange) { await interactor.follow($0) }
-    default: return feature.calcot(for: route, context: context)
+      return place.screen {
+        let interactor = MembersInteractor(
+          group: id, known: place.carried, repository: repository)
+        return style.members(interactor, in: self)
+          .task("load the members") { await interactor.fetchMembers() }
+          .task(on: repository.groupDidChange) { await interactor.follow($0) }
+      }
+    default: return feature.calcot(for: route, at: place)
     }
   }
-
-  package func flow(for route: GroupsRoute) -> ChildFlow? { feature.flow(for: route) }
 
   package func navigate(to step: GroupsStep) -> Contributions {
     switch step {

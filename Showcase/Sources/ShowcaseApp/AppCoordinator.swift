@@ -64,20 +64,13 @@ public final class AppCoordinator: Coordinator {
     ]
   }
 
-  public func calcot(for tab: AppTab, context: AssemblyContext) -> Calcot {
+  public func calcot(for tab: AppTab, at place: RoutePlace<AppTab>) -> Placed {
     switch tab {
-    case .groups, .people, .launches, .counter: .flow
-    case .settings: settings()
-    }
-  }
-
-  public func flow(for tab: AppTab) -> ChildFlow? {
-    switch tab {
-    case .groups: groups()
-    case .people: screens.people()
-    case .launches: screens.launches()
-    case .counter: screens.counter()
-    case .settings: nil
+    case .groups: place.flow(groups())
+    case .people: place.flow(screens.people())
+    case .launches: place.flow(screens.launches())
+    case .counter: place.flow(screens.counter())
+    case .settings: place.screen { settings() }
     }
   }
 

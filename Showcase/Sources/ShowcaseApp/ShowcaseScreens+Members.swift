@@ -6,20 +6,20 @@ import People
 extension ShowcaseScreens: MemberScreens {
   public func profile(
     of member: Member.ID, in group: Group.ID, on navigation: FlowNavigation<GroupsRoute>,
-    context: AssemblyContext
+    at place: RoutePlace<GroupsRoute>
   ) -> Calcot {
     peopleScreens.profile(
       of: Person.ID(member), on: navigation.redirected { .place(of: $0, in: group) },
-      context: context)
+      at: place.redirected())
   }
 
   public func photo(
     of member: Member.ID, in group: Group.ID, on navigation: FlowNavigation<GroupsRoute>,
-    context: AssemblyContext
+    at place: RoutePlace<GroupsRoute>
   ) -> Calcot {
     peopleScreens.photo(
       of: Person.ID(member), on: navigation.redirected { .place(of: $0, in: group) },
-      context: context)
+      at: place.redirected())
   }
 
   public func picker(

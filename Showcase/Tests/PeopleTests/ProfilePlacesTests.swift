@@ -29,12 +29,14 @@ import Testing
 
     init(_ dependencies: TestDependencies) { screens = PeopleScreens(dependencies: dependencies) }
 
-    func calcot(for route: Place, context: AssemblyContext) -> Calcot {
+    func calcot(for route: Place, at place: RoutePlace<Place>) -> Placed {
       switch route {
-      case .lobby, .other: Calcot("Lobby", view: PlainView.init)
+      case .lobby, .other: place.screen { Calcot("Lobby", view: PlainView.init) }
       case .people(let route):
-        screens.screen(
-          at: route, on: navigation.redirected(from: Place.people), context: context)
+        place.screen {
+          screens.screen(
+            at: route, on: navigation.redirected(from: Place.people), at: place.redirected())
+        }
       }
     }
   }
@@ -45,12 +47,14 @@ import Testing
 
     init(_ dependencies: TestDependencies) { screens = PeopleScreens(dependencies: dependencies) }
 
-    func calcot(for route: Place, context: AssemblyContext) -> Calcot {
+    func calcot(for route: Place, at place: RoutePlace<Place>) -> Placed {
       switch route {
-      case .lobby, .other: Calcot("Other", view: PlainView.init)
+      case .lobby, .other: place.screen { Calcot("Other", view: PlainView.init) }
       case .people(let route):
-        screens.screen(
-          at: route, on: navigation.redirected(from: Place.people), context: context)
+        place.screen {
+          screens.screen(
+            at: route, on: navigation.redirected(from: Place.people), at: place.redirected())
+        }
       }
     }
   }

@@ -46,13 +46,15 @@
       let navigation = StackNavigation<AttendanceRoute>(root: .attendance)
       private(set) weak var interactor: (any Attending)?
 
-      func calcot(for route: AttendanceRoute, context: AssemblyContext) -> Calcot {
-        let interactor = AttendanceInteractor()
-        self.interactor = interactor
-        return Calcot(AttendanceViewModel(interactor)) {
-          AttendanceView($0)
-        } delegate: {
-          $0.view = $1
+      func calcot(for route: AttendanceRoute, at place: RoutePlace<AttendanceRoute>) -> Placed {
+        place.screen {
+          let interactor = AttendanceInteractor()
+          self.interactor = interactor
+          return Calcot(AttendanceViewModel(interactor)) {
+            AttendanceView($0)
+          } delegate: {
+            $0.view = $1
+          }
         }
       }
     }

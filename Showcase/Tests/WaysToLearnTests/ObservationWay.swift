@@ -37,10 +37,12 @@ enum ObservationWay {
     let navigation = StackNavigation<AttendanceRoute>(root: .attendance)
     private(set) weak var interactor: (any Attending)?
 
-    func calcot(for route: AttendanceRoute, context: AssemblyContext) -> Calcot {
-      let interactor = AttendanceInteractor()
-      self.interactor = interactor
-      return Calcot(AttendanceViewModel(interactor: interactor), view: AttendanceView.init)
+    func calcot(for route: AttendanceRoute, at place: RoutePlace<AttendanceRoute>) -> Placed {
+      place.screen {
+        let interactor = AttendanceInteractor()
+        self.interactor = interactor
+        return Calcot(AttendanceViewModel(interactor: interactor), view: AttendanceView.init)
+      }
     }
   }
 }

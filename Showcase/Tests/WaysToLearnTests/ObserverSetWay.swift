@@ -40,13 +40,15 @@ enum ObserverSetWay {
     let navigation = StackNavigation<AttendanceRoute>(root: .attendance)
     private(set) weak var interactor: (any Attending)?
 
-    func calcot(for route: AttendanceRoute, context: AssemblyContext) -> Calcot {
-      let interactor = AttendanceInteractor()
-      self.interactor = interactor
-      return Calcot(remadeOn: interactor.attendanceDidChange) {
-        AttendanceViewModel(interactor)
-      } view: {
-        AttendanceView(viewModel: $0)
+    func calcot(for route: AttendanceRoute, at place: RoutePlace<AttendanceRoute>) -> Placed {
+      place.screen {
+        let interactor = AttendanceInteractor()
+        self.interactor = interactor
+        return Calcot(remadeOn: interactor.attendanceDidChange) {
+          AttendanceViewModel(interactor)
+        } view: {
+          AttendanceView(viewModel: $0)
+        }
       }
     }
   }

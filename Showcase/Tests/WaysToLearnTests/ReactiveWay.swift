@@ -50,11 +50,13 @@ enum ReactiveWay {
     let navigation = StackNavigation<AttendanceRoute>(root: .attendance)
     private(set) weak var interactor: (any Attending)?
 
-    func calcot(for route: AttendanceRoute, context: AssemblyContext) -> Calcot {
-      let interactor = AttendanceInteractor()
-      self.interactor = interactor
-      let viewModel = AttendanceViewModel(interactor: interactor)
-      return Calcot(viewModel(), view: AttendanceView.init)
+    func calcot(for route: AttendanceRoute, at place: RoutePlace<AttendanceRoute>) -> Placed {
+      place.screen {
+        let interactor = AttendanceInteractor()
+        self.interactor = interactor
+        let viewModel = AttendanceViewModel(interactor: interactor)
+        return Calcot(viewModel(), view: AttendanceView.init)
+      }
     }
   }
 }

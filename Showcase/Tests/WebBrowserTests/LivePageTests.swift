@@ -193,8 +193,8 @@ final class TallyCoordinator: Coordinator {
   let navigation = StackNavigation<TallyRoute>(root: .tally)
   private let tally: Tally
   init(_ tally: Tally) { self.tally = tally }
-  func calcot(for _: TallyRoute, context: AssemblyContext) -> Calcot {
-    Calcot(tally, view: TallySemantics.init)
+  func calcot(for _: TallyRoute, at place: RoutePlace<TallyRoute>) -> Placed {
+    place.screen { Calcot(tally, view: TallySemantics.init) }
   }
 }
 

@@ -170,7 +170,7 @@ private final class AccountCoordinator: Coordinator {
 
   init(_ account: Account) { self.account = account }
 
-  func calcot(for _: AccountRoute, context: AssemblyContext) -> Calcot {
-    Calcot(account, view: AccountView.init)
+  func calcot(for _: AccountRoute, at place: RoutePlace<AccountRoute>) -> Placed {
+    place.screen { Calcot(account, view: AccountView.init) }
   }
 }

@@ -30,8 +30,10 @@ package final class DeskCoordinator: Coordinator {
 
   package init(_ desk: Desk = Desk()) { self.desk = desk }
 
-  package func calcot(for route: DeskRoute, context: AssemblyContext) -> Calcot {
-    Calcot(DeskViewModel(route: route, desk: desk, navigation: navigation), view: DeskView.init)
+  package func calcot(for route: DeskRoute, at place: RoutePlace<DeskRoute>) -> Placed {
+    place.screen {
+      Calcot(DeskViewModel(route: route, desk: desk, navigation: navigation), view: DeskView.init)
+    }
   }
 }
 

@@ -53,5 +53,7 @@ private final class SingleScreenCoordinator: Coordinator {
 
   init(_ screen: @escaping @MainActor (Navigation) -> Calcot) { self.screen = screen }
 
-  func calcot(for route: OnlyRoute, context: AssemblyContext) -> Calcot { screen(navigation) }
+  func calcot(for route: OnlyRoute, at place: RoutePlace<OnlyRoute>) -> Placed {
+    place.screen { screen(navigation) }
+  }
 }

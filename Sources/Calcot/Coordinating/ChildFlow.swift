@@ -1,11 +1,10 @@
 /// A flow in place of a screen at a route of another flow: a coordinator of this feature, or of one
-/// that this feature does not know. Return one from ``Coordinator/flow(for:)``.
+/// that this feature does not know. Put one at a route with
+/// ``RoutePlace/flow(_:onUpdate:)``.
 ///
 /// ```swift
-/// func flow(for route: GroupsRoute) -> ChildFlow? {
-///   guard case .addMembers(let group) = route else { return nil }
-///   let picker = PickerCoordinator(dependencies: dependencies)
-///   return ChildFlow(picker) { self.picked($0, for: group) }
+/// func picker(for group: Group.ID) -> ChildFlow {
+///   ChildFlow(PickerCoordinator(dependencies: dependencies)) { self.picked($0, for: group) }
 /// }
 /// ```
 ///
@@ -43,7 +42,7 @@ public struct ChildFlow {
   /// checks both types, and neither coordinator knows the other's.
   ///
   /// ```swift
-  /// case .login: ChildFlow(LoginFlow(accounts), forwardingTo: self) { step in
+  /// ChildFlow(LoginFlow(accounts), forwardingTo: self) { step in
   ///   if case .loginGivenUp = step { .guestWelcomed } else { nil }
   /// }
   /// ```

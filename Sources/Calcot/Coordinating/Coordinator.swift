@@ -7,10 +7,11 @@ public import CalcotTree
 /// final class GroupsCoordinator: Coordinator, GroupsCoordinating {
 ///   let navigation = StackNavigation<GroupsRoute>(root: .groups(.joined))
 ///
-///   func calcot(for route: GroupsRoute, context: AssemblyContext) -> Calcot {
+///   func calcot(for route: GroupsRoute, at place: RoutePlace<GroupsRoute>) -> Placed {
 ///     switch route {
-///     case .groups: Calcot(GroupsViewModel(coordinator: self), view: GroupsView.init)
-///     case .group(let id): Calcot(GroupViewModel(id: id), view: GroupView.init)
+///     case .groups: place.screen { Calcot(GroupsViewModel(coordinator: self), view: GroupsView.init) }
+///     case .group(let id): place.screen { Calcot(GroupViewModel(id: id), view: GroupView.init) }
+///     case .addMembers(let group): place.flow(picker(for: group))
 ///     }
 ///   }
 ///
@@ -26,16 +27,14 @@ public protocol Coordinator: StepRouter where RouterNavigation: FlowNavigation<D
   /// The type of its screens' steps; none by default.
   associatedtype FlowStep: Step = Never
 
-  /// Assembles the calçot of the screen at `route`. Called once for each place, when its route
-  /// enters the navigation tree; return ``Calcot/flow`` for a route with a child flow.
-  func calcot(for route: Destination, context: AssemblyContext) -> Calcot
-
-  /// Returns the child flow at `route`, or nil for a screen, which is the default.
+  /// Puts the screen or the child flow of `route` at its place.
   ///
   /// Called before the change is decided: when a route is about to enter the navigation tree, when
-  /// a link leads through it, and when a saved state is restored. A flow whose change is refused is
-  /// released without having started, so a coordinator must start nothing in its initializer.
-  func flow(for route: Destination) -> ChildFlow?
+  /// a link leads through it, and when a saved state is restored. Then it makes a child flow, but no
+  /// screen: the closure of ``RoutePlace/screen(_:)`` is called when the change has been decided,
+  /// once for each place. A flow whose change is refused is released without having started, so a
+  /// coordinator must start nothing in its initializer.
+  func calcot(for route: Destination, at place: RoutePlace<Destination>) -> Placed
 
   /// Decides on each navigation within, into or out of its flow before it is performed. Allows by
   /// default.
@@ -46,8 +45,6 @@ public protocol Coordinator: StepRouter where RouterNavigation: FlowNavigation<D
 }
 
 extension Coordinator {
-  public func flow(for route: Destination) -> ChildFlow? { nil }
-
   public func guardTransition(_ proposed: TreeTransition) -> GuardAnswer { .allow }
 
   public func handle(_ step: FlowStep) -> StepAnswer { .forward }

@@ -57,14 +57,15 @@ extension Coordinator {
   /// Returns a Boolean value that indicates whether the route is one of the coordinator's.
   func takes(_ route: AnyRoute) -> Bool { route.base is Destination }
 
-  /// Returns the calçot at a route; `nil` if the route is none of the coordinator's.
-  func calcot(at route: AnyRoute, _ context: AssemblyContext) -> Calcot? {
-    (route.base as? Destination).map { calcot(for: $0, context: context) }
+  /// Returns the screen or child flow at a route, with a calçot only if the screen's life has begun;
+  /// `nil` if the route is none of the coordinator's.
+  func placed(at route: AnyRoute, _ life: ScreenLife? = nil) -> Placed.Content? {
+    (route.base as? Destination).map { calcot(for: $0, at: RoutePlace(life)).content }
   }
 
   /// Returns the child flow at a route; `nil` for a screen.
   func childFlow(at route: AnyRoute) -> FlowParts? {
-    (route.base as? Destination).flatMap { flow(for: $0)?.parts }
+    if case .flow(let parts)? = placed(at: route) { parts } else { nil }
   }
 
   /// Handles a step; returns `nil` if the coordinator has no steps of that type.

@@ -40,9 +40,15 @@ extension Engine {
       let saved = live.takeSavedValue(of: id).map { json in
         SavedValue(json, of: node.route) { [routes] in routes.restoration?.problems.append($0) }
       }
-      let context = AssemblyContext(scope: screen.scope, carrying: carried[id], saved: saved)
+      let life = ScreenLife(scope: screen.scope, carried: carried[id], saved: saved)
       let arrived = screen.assemble(heldBefore: live.heldObjects) {
-        flow.parts.coordinator.calcot(at: node.route, context)
+        if case .screen(let calcot)? = flow.parts.coordinator.placed(at: node.route, life) {
+          return calcot
+        }
+        report(
+          "\(node.route) has no screen: its coordinator put one there when the change was planned, "
+            + "and a child flow now. Let the route alone decide.")
+        return nil
       } changed: { [weak self] in
         self?.screenChanged(id)
       } report: { problem in

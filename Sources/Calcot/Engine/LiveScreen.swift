@@ -46,17 +46,12 @@ final class LiveScreen {
     scope.back.changed = changed
     return scope.run {
       guard let calcot = make(), !scope.isEnded else { return [] }
-      if let parts = calcot.parts {
-        self.parts = parts
-        defer { ownParts = held.map { OwnParts(objects, heldBefore: $0) } }
-        if let problem = parts.start(in: scope, changed: changed) { report(problem) }
-        guard !scope.isEnded else { return [] }
-        if parts.lifecycle != nil { lifecycleParts = parts }
-      } else {
-        report(
-          "\(node.route) has no screen and no child flow: return a calçot with parts, or make the "
-            + "flow in the coordinator's flow(for:).")
-      }
+      let parts = calcot.parts
+      self.parts = parts
+      if let problem = parts.start(in: scope, changed: changed) { report(problem) }
+      ownParts = held.map { OwnParts(objects, heldBefore: $0) }
+      guard !scope.isEnded else { return [] }
+      if parts.lifecycle != nil { lifecycleParts = parts }
       savedValue = calcot.savedValue
       for body in calcot.assembled where !scope.isEnded { body(scope) }
       return calcot.arrived

@@ -63,7 +63,7 @@ public class FlowNavigation<Destination: Route>: Navigation {
   /// - Parameters:
   ///   - route: The destination.
   ///   - value: A value that lets the screen show more from its first moment; its calçot reads it
-  ///     with ``AssemblyContext/carried(with:)``. It is not saved.
+  ///     with ``RoutePlace/carried``. It is not saved.
   ///   - fileID: The file of the call, for reports.
   ///   - line: The line of the call, for reports.
   @discardableResult
@@ -81,7 +81,7 @@ public class FlowNavigation<Destination: Route>: Navigation {
   ///   - route: The destination.
   ///   - style: The presentation style of the modal.
   ///   - value: A value that lets the screen show more from its first moment; its calçot reads it
-  ///     with ``AssemblyContext/carried(with:)``. It is not saved.
+  ///     with ``RoutePlace/carried``. It is not saved.
   ///   - fileID: The file of the call, for reports.
   ///   - line: The line of the call, for reports.
   @discardableResult
@@ -138,14 +138,14 @@ public class FlowNavigation<Destination: Route>: Navigation {
   }
 
   /// Passes a new value to the live screen, or the live child flow, at `route`; if several show the
-  /// route, to the last one. It receives the value with ``Scope/onInput(_:_:)``, and stays where it
-  /// is.
+  /// route, to the last one. It receives the value with ``RoutePlace/onUpdate(_:)``, and stays
+  /// where it is.
   ///
-  /// - Returns: Done, or refused if the flow does not show the route, nothing there takes a value of
-  ///   that type, or the screen whose code asks has left.
+  /// - Returns: Done, or refused if the flow does not show the route, nothing there takes new values, or the screen whose code asks has left.
   @discardableResult
-  public func update<Value>(
-    _ route: Destination, with value: Value, fileID: StaticString = #fileID, line: UInt = #line
+  public func update(
+    _ route: Destination, with value: Destination.Carried, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> Answer {
     guard let flow else { return .refused(.notRunning) }
     let route = placed(AnyRoute(route))

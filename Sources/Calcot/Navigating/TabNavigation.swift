@@ -7,7 +7,7 @@ public import CalcotTree
 ///   [(.groups, "Groups"), (.people, "People")], symbols: [.groups: .run, .people: .people])
 /// ```
 ///
-/// A tab's route leads to a screen or, with ``Coordinator/flow(for:)``, to a child flow with a
+/// A tab's route leads to a screen or, with ``RoutePlace/flow(_:onUpdate:)``, to a child flow with a
 /// stack of its own.
 @MainActor
 public final class TabNavigation<Destination: Route>: FlowNavigation<Destination> {

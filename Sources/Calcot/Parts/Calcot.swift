@@ -1,7 +1,8 @@
 import CalcotTree
 
 /// The assembled parts of one screen: a ViewModel, its View, and through the ViewModel the
-/// Interactor and the Coordinator. Return one from ``Coordinator/calcot(for:context:)``.
+/// Interactor and the Coordinator. A coordinator assembles one in the closure of
+/// ``RoutePlace/screen(_:)``.
 ///
 /// There are three forms, which differ in how the View learns of a change. Interactor and Model are
 /// optional in each.
@@ -18,17 +19,12 @@ import CalcotTree
 /// that is written once for every host: `Calcot(viewModel, view: GroupsView.init)`.
 @MainActor
 public struct Calcot {
-  /// The parts; nil for a route with a child flow.
-  let parts: (any CalcotParts)?
+  let parts: any CalcotParts
   private(set) var assembled: [@MainActor (Scope) -> Void] = []
   private(set) var arrived: [@MainActor (Scope) -> Void] = []
   private(set) var savedValue: (@MainActor () -> (any Encodable)?)?
 
-  package init(_ parts: (any CalcotParts)?) { self.parts = parts }
-
-  /// The calçot of a route with a child flow instead of a screen. The coordinator makes the flow in
-  /// ``Coordinator/flow(for:)``, which is called first.
-  public static var flow: Calcot { Calcot(nil) }
+  package init(parts: any CalcotParts) { self.parts = parts }
 
   /// Creates a calçot whose immutable ViewModel is recreated, and set on its View, when any of
   /// `changes` has notified its observers, at most once a turn.
@@ -37,12 +33,14 @@ public struct Calcot {
     viewModel: @escaping @MainActor () -> ViewModel
   ) {
     self.init(
-      TypedParts(
+      parts: TypedParts(
         viewModel: viewModel(), remake: viewModel, observe: observing(repeat each changes)))
   }
 
   /// Creates a calçot with a constant ViewModel: an `@Observable` one, or one that never changes.
-  public init<ViewModel>(_ viewModel: ViewModel) { self.init(TypedParts(viewModel: viewModel)) }
+  public init<ViewModel>(_ viewModel: ViewModel) {
+    self.init(parts: TypedParts(viewModel: viewModel))
+  }
 
   /// Creates a calçot whose ViewModel notifies its View of changes through a weak delegate.
   ///
@@ -58,7 +56,7 @@ public struct Calcot {
   public init<ViewModel: AnyObject, Delegate>(
     _ viewModel: ViewModel, delegate: @escaping @MainActor (ViewModel, Delegate) -> Void
   ) {
-    self.init(TypedParts(viewModel: viewModel, delegate: Delegation.setter(delegate)))
+    self.init(parts: TypedParts(viewModel: viewModel, delegate: Delegation.setter(delegate)))
   }
 
   /// Adds work that starts when the calçot enters the navigation tree and is cancelled when it
@@ -97,10 +95,10 @@ public struct Calcot {
   }
 
   /// Adds a value that is saved together with the calçot's place in the navigation tree. The
-  /// Coordinator reads it with ``AssemblyContext/saved(as:)`` when the screen is restored.
+  /// Coordinator reads it with ``RoutePlace/saved(as:)`` when the screen is restored.
   ///
   /// ```swift
-  /// let viewModel = NewGroupViewModel(draft: context.saved() ?? NewGroupDraft())
+  /// let viewModel = NewGroupViewModel(draft: place.saved() ?? NewGroupDraft())
   /// return Calcot(viewModel, view: NewGroupView.init).saving { viewModel.draft }
   /// ```
   ///

@@ -3,8 +3,8 @@
 /// outlive its screen.
 ///
 /// ```swift
-/// context.scope.task("load") { await viewModel.load() }
-/// context.scope.observe(store.didChange) { _ in viewModel.refresh() }
+/// place.scope.task("load") { await viewModel.load() }
+/// place.scope.observe(store.didChange) { _ in viewModel.refresh() }
 /// ```
 @MainActor
 public final class Scope: CodeOwner {
@@ -26,7 +26,7 @@ public final class Scope: CodeOwner {
   private let tasks = RunningTasks()
   private var observers = ScopeObservers()
   private var endings: [@MainActor () -> Void] = []
-  private var inputs: [@MainActor (Any) -> Bool] = []
+  private var updates: [@MainActor (Any) -> Bool] = []
   /// The closures that handle the user's Back.
   var back = BackHandlers()
   private var tasksWhileShown: [TaskWhileShown] = []
@@ -183,19 +183,10 @@ public final class Scope: CodeOwner {
   }
 
   /// Calls `body`, as code of this scope, with each new value of a type that the flow around it
-  /// passes with ``FlowNavigation/update(_:with:fileID:line:)``. Updates that lead to one another
-  /// without end are refused after a while.
-  ///
-  /// ```swift
-  /// context.scope.onInput(Group.self) { group in viewModel.show(group) }
-  /// ```
-  ///
-  /// For a child flow, register it with ``ChildFlow/onAssembled(_:)``.
-  public func onInput<Value>(
-    _ type: Value.Type = Value.self, _ body: @escaping @MainActor (Value) -> Void
-  ) {
+  /// passes.
+  package func onUpdate<Value>(_ body: @escaping @MainActor (Value) -> Void) {
     guard !isEnded else { return }
-    inputs.append { value in
+    updates.append { value in
       guard let value = value as? Value else { return false }
       body(value)
       return true
@@ -206,7 +197,7 @@ public final class Scope: CodeOwner {
   /// works in this screen: `body` is called, and the screen stays.
   ///
   /// ```swift
-  /// context.scope.onBack(isEnabled: viewModel.step > 0) { viewModel.step -= 1 }
+  /// place.scope.onBack(isEnabled: viewModel.step > 0) { viewModel.step -= 1 }
   /// ```
   ///
   /// Meanwhile each host offers Back, also on a first screen and in place of a modal's Close, and
@@ -247,7 +238,7 @@ public final class Scope: CodeOwner {
 
   /// Passes a value to the closures that accept its type; returns whether there were any.
   func receive(_ value: Any) -> Bool {
-    run { inputs.reduce(false) { $1(value) || $0 } }
+    run { updates.reduce(false) { $1(value) || $0 } }
   }
 
   /// Observes `set` as long as the scope lives; `observer` runs as code of this scope.
@@ -293,8 +284,8 @@ public final class Scope: CodeOwner {
     tasks.cancelAll()
     let bodies = endings
     // NB: released at the end, because the `deinit` of what they hold may use the scope.
-    let released = (inputs, back, tasksWhileShown)
-    (endings, inputs, tasksWhileShown, back) = ([], [], [], BackHandlers())
+    let released = (updates, back, tasksWhileShown)
+    (endings, updates, tasksWhileShown, back) = ([], [], [], BackHandlers())
     if phaseObservers != nil || !bodies.isEmpty {
       run {
         phaseObservers?.notify(.ended)

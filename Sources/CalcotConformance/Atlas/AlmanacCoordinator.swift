@@ -3,6 +3,8 @@ import CalcotViews
 import Observation
 
 package enum AlmanacRoute: Route {
+  package typealias Carried = String
+
   case today
   case form
   case year
@@ -20,11 +22,15 @@ package final class AlmanacCoordinator: Coordinator {
 
   package init() {}
 
-  package func flow(for route: AlmanacRoute) -> ChildFlow? {
-    route == .year ? ChildFlow(year) : nil
+  package func calcot(for route: AlmanacRoute, at place: RoutePlace<AlmanacRoute>) -> Placed {
+    if route == .year {
+      place.flow(ChildFlow(year))
+    } else {
+      place.screen { screen(at: route, place) }
+    }
   }
 
-  package func calcot(for route: AlmanacRoute, context: AssemblyContext) -> Calcot {
+  private func screen(at route: AlmanacRoute, _ place: RoutePlace<AlmanacRoute>) -> Calcot {
     made.append(route)
     switch route {
     case .today:
@@ -36,9 +42,9 @@ package final class AlmanacCoordinator: Coordinator {
         ])
     case .form:
       let viewModel = FormViewModel()
-      context.scope.onBack(isEnabled: viewModel.step > 1) { viewModel.step -= 1 }
+      place.scope.onBack(isEnabled: viewModel.step > 1) { viewModel.step -= 1 }
       return Calcot(viewModel, view: FormView.init)
-    case .year, .month: return .flow
+    case .year, .month: return .place("\(route)")
     }
   }
 }
@@ -48,9 +54,11 @@ final class YearCoordinator: Coordinator {
   let navigation = PagesNavigation<AlmanacRoute>(
     [.month(1), .month(4), .month(7), .month(10)], isCircular: true)
 
-  func calcot(for route: AlmanacRoute, context: AssemblyContext) -> Calcot {
-    guard case .month(let number) = route else { return .flow }
-    return .place("Month \(number)", [PlaceAction("On") { self.navigation.next() }])
+  func calcot(for route: AlmanacRoute, at place: RoutePlace<AlmanacRoute>) -> Placed {
+    place.screen {
+      guard case .month(let number) = route else { return .place("\(route)") }
+      return .place("Month \(number)", [PlaceAction("On") { self.navigation.next() }])
+    }
   }
 }
 

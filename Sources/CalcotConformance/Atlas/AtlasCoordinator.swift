@@ -25,16 +25,15 @@ package final class AtlasCoordinator: Coordinator {
 
   package init() {}
 
-  package func calcot(for tab: AtlasTab, context: AssemblyContext) -> Calcot { .flow }
-
-  package func flow(for tab: AtlasTab) -> ChildFlow? {
+  package func calcot(for tab: AtlasTab, at place: RoutePlace<AtlasTab>) -> Placed {
     switch tab {
     case .cities:
-      ChildFlow(cities).redirecting { (step: CityStep) -> AtlasStep? in
-        if case .visited(let city) = step { .cityVisited(city) } else { nil }
-      }
-    case .tour: ChildFlow(tour)
-    case .letters: ChildFlow(letters)
+      place.flow(
+        ChildFlow(cities).redirecting { (step: CityStep) -> AtlasStep? in
+          if case .visited(let city) = step { .cityVisited(city) } else { nil }
+        })
+    case .tour: place.flow(ChildFlow(tour))
+    case .letters: place.flow(ChildFlow(letters))
     }
   }
 

@@ -19,22 +19,28 @@ package final class CatalogueCoordinator: Coordinator {
 
   package init() {}
 
-  package func calcot(for route: CatalogueRoute, context: AssemblyContext) -> Calcot {
+  package func calcot(for route: CatalogueRoute, at place: RoutePlace<CatalogueRoute>) -> Placed {
     switch route {
     case .books:
-      .place(
-        "Books",
-        (1...3).map { number in
-          PlaceAction("Book \(number)") { self.navigation.push(.book(number)) }
-        } + [PlaceAction("Add") { self.navigation.present(.newBook) }])
+      place.screen {
+        .place(
+          "Books",
+          (1...3).map { number in
+            PlaceAction("Book \(number)") { self.navigation.push(.book(number)) }
+          } + [PlaceAction("Add") { self.navigation.present(.newBook) }])
+      }
     case .book(let number):
-      .place(
-        "Book \(number) in short",
-        [PlaceAction("Read") { self.navigation.push(.page(number)) }])
-    case .page(let number): .place("A page of \(number)")
+      place.screen {
+        .place(
+          "Book \(number) in short",
+          [PlaceAction("Read") { self.navigation.push(.page(number)) }])
+      }
+    case .page(let number): place.screen { .place("A page of \(number)") }
     case .newBook:
-      .place(
-        "New book", [PlaceAction("Look it up") { self.navigation.push(.page(9)) }])
+      place.screen {
+        .place(
+          "New book", [PlaceAction("Look it up") { self.navigation.push(.page(9)) }])
+      }
     }
   }
 }

@@ -30,24 +30,25 @@ package final class CitiesCoordinator: Coordinator {
 
   struct WeakPicker { weak var coordinator: PickerCoordinator? }
 
-  package func calcot(for route: CitiesRoute, context: AssemblyContext) -> Calcot {
+  package func calcot(for route: CitiesRoute, at place: RoutePlace<CitiesRoute>) -> Placed {
     switch route {
     case .list:
-      .place(
-        "Cities",
-        [
-          PlaceAction("Rome") { self.navigation.push(.city("Rome")) },
-          PlaceAction("Pick") { self.navigation.push(.pick) },
-          PlaceAction("Pick in a sheet") { self.navigation.present(.pick) },
-          PlaceAction("Await a pick", task: { await self.awaitPick() }),
-        ])
-    case .city(let name): city(name)
-    case .pick: .flow
+      place.screen {
+        .place(
+          "Cities",
+          [
+            PlaceAction("Rome") { self.navigation.push(.city("Rome")) },
+            PlaceAction("Pick") { self.navigation.push(.pick) },
+            PlaceAction("Pick in a sheet") { self.navigation.present(.pick) },
+            PlaceAction("Await a pick", task: { await self.awaitPick() }),
+          ])
+      }
+    case .city(let name): place.screen { city(name) }
+    case .pick: place.flow(newPicker())
     }
   }
 
-  package func flow(for route: CitiesRoute) -> ChildFlow? {
-    guard route == .pick else { return nil }
+  private func newPicker() -> ChildFlow {
     let coordinator = PickerCoordinator(asksToEnter: pickerAsks)
     picker = WeakPicker(coordinator: coordinator)
     return ChildFlow(coordinator) { self.picked.append($0) }

@@ -17,25 +17,26 @@ package final class PickerCoordinator: Coordinator {
 
   init(asksToEnter: Bool = false) { self.asksToEnter = asksToEnter }
 
-  package func calcot(for route: PickerRoute, context: AssemblyContext) -> Calcot {
+  package func calcot(for route: PickerRoute, at place: RoutePlace<PickerRoute>) -> Placed {
     switch route {
     case .choose:
-      .place(
-        "Choose a city",
-        [
-          PlaceAction("Oslo") { self.navigation.push(.confirm("Oslo")) },
-          PlaceAction("Elsewhere") { self.navigation.push(.elsewhere) },
-          PlaceAction("Give up") { self.cancel() },
-        ])
+      place.screen {
+        .place(
+          "Choose a city",
+          [
+            PlaceAction("Oslo") { self.navigation.push(.confirm("Oslo")) },
+            PlaceAction("Elsewhere") { self.navigation.push(.elsewhere) },
+            PlaceAction("Give up") { self.cancel() },
+          ])
+      }
     case .confirm(let name):
-      .place("Take \(name)?", [PlaceAction("Take it") { self.finish(with: name) }])
-    case .elsewhere: .flow
+      place.screen { .place("Take \(name)?", [PlaceAction("Take it") { self.finish(with: name) }]) }
+    case .elsewhere: place.flow(elsewhere())
     }
   }
 
-  package func flow(for route: PickerRoute) -> ChildFlow? {
-    guard route == .elsewhere else { return nil }
-    return ChildFlow(PickerCoordinator()) { result in
+  private func elsewhere() -> ChildFlow {
+    ChildFlow(PickerCoordinator()) { result in
       if case .value(let city) = result { self.finish(with: "\(city) from elsewhere") }
     }
   }

@@ -52,7 +52,7 @@ extension Calcot {
   static func place(_ title: String, _ actions: [PlaceAction] = []) -> Calcot {
     let viewModel = PlaceViewModel(title, actions)
     return Calcot(viewModel, view: PlaceView.init)
-      .onAssembled { $0.onInput(String.self, viewModel.receive) }
+      .onAssembled { $0.onUpdate(viewModel.receive) }
   }
 }
 

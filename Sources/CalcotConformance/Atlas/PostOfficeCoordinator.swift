@@ -23,26 +23,32 @@ package final class PostOfficeCoordinator: Coordinator {
 
   package init() {}
 
-  package func calcot(for route: PostOfficeRoute, context: AssemblyContext) -> Calcot {
+  package func calcot(for route: PostOfficeRoute, at place: RoutePlace<PostOfficeRoute>) -> Placed {
     switch route {
     case .boxes:
-      .place(
-        "Boxes",
-        ["In", "Out"].map { box in
-          PlaceAction("Box \(box)") { self.navigation.show(.box(box), in: .supplementary) }
-        })
+      place.screen {
+        .place(
+          "Boxes",
+          ["In", "Out"].map { box in
+            PlaceAction("Box \(box)") { self.navigation.show(.box(box), in: .supplementary) }
+          })
+      }
     case .box(let box):
-      .place(
-        "Box \(box)",
-        (1...3).map { number in
-          PlaceAction("\(box) \(number)") { self.navigation.show(.letter(box, number)) }
-        })
+      place.screen {
+        .place(
+          "Box \(box)",
+          (1...3).map { number in
+            PlaceAction("\(box) \(number)") { self.navigation.show(.letter(box, number)) }
+          })
+      }
     case .letter(let box, let number):
-      .place(
-        "Letter \(number) in \(box)",
-        [PlaceAction("Reply") { self.navigation.push(.reply(box, number)) }])
-    case .reply(let box, let number): .place("Reply to \(number) in \(box)")
-    case .nothing: .place("No letter")
+      place.screen {
+        .place(
+          "Letter \(number) in \(box)",
+          [PlaceAction("Reply") { self.navigation.push(.reply(box, number)) }])
+      }
+    case .reply(let box, let number): place.screen { .place("Reply to \(number) in \(box)") }
+    case .nothing: place.screen { .place("No letter") }
     }
   }
 }

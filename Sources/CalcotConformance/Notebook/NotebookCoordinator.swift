@@ -57,34 +57,38 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
   /// Weak references to the parts of every screen made.
   let made = MadeParts()
 
-  func calcot(for route: NotebookRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: NotebookRoute, at place: RoutePlace<NotebookRoute>) -> Placed {
     switch route {
-    case .shelf: shelf()
-    case .note(let id): note(id, context)
-    case .editor: editor()
+    case .shelf: place.screen { shelf() }
+    case .note(let id): place.screen { note(id, place) }
+    case .editor: place.screen { editor() }
     case .about:
-      Calcot(made.add(AboutViewModel(router: self))) {
-        AboutView($0)
-      } delegate: {
-        $0.view = $1
+      place.screen {
+        Calcot(made.add(AboutViewModel(router: self))) {
+          AboutView($0)
+        } delegate: {
+          $0.view = $1
+        }
       }
-    case .tally: Calcot(made.add(TallyViewModel()), view: TallyView.init)
+    case .tally: place.screen { Calcot(made.add(TallyViewModel()), view: TallyView.init) }
     case .roast(let id):
-      Calcot(made.add(RoastViewModel(id: id, kitchen: kitchen))) {
-        RoastView($0)
-      } delegate: {
-        $0.view = $1
+      place.screen {
+        Calcot(made.add(RoastViewModel(id: id, kitchen: kitchen))) {
+          RoastView($0)
+        } delegate: {
+          $0.view = $1
+        }
       }
-    case .recipe: Calcot(recipe, view: RecipeView.init)
-    case .basket: Calcot(recipe, view: BasketView.init)
-    case .pantry: Calcot(pantry, view: PantryView.init)
+    case .recipe: place.screen { Calcot(recipe, view: RecipeView.init) }
+    case .basket: place.screen { Calcot(recipe, view: BasketView.init) }
+    case .pantry: place.screen { Calcot(pantry, view: PantryView.init) }
     case .entries(let shown):
-      Calcot(entries, view: { EntryView(viewModel: $0, shown: shown) })
-    case .harvest: Calcot(harvest, view: HarvestView.init)
-    case .fields: Calcot(harvest, view: FieldsView.init)
-    case .planner: Calcot(planner, view: PlannerView.init)
-    case .archive: archive()
-    case .signpost: Calcot(signpost, view: SignpostView.init)
+      place.screen { Calcot(entries, view: { EntryView(viewModel: $0, shown: shown) }) }
+    case .harvest: place.screen { Calcot(harvest, view: HarvestView.init) }
+    case .fields: place.screen { Calcot(harvest, view: FieldsView.init) }
+    case .planner: place.screen { Calcot(planner, view: PlannerView.init) }
+    case .archive: place.screen { archive() }
+    case .signpost: place.screen { Calcot(signpost, view: SignpostView.init) }
     }
   }
 
@@ -99,9 +103,9 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
     }
   }
 
-  private func note(_ id: Int, _ context: AssemblyContext) -> Calcot {
+  private func note(_ id: Int, _ place: RoutePlace<NotebookRoute>) -> Calcot {
     let interactor = made.add(NoteInteractor(id: id, store: store))
-    let carried = context.carried(with: NotebookRoute.self)
+    let carried = place.carried
     return Calcot(remadeOn: interactor.noteDidChange) {
       NoteViewModel(
         note: interactor.note, carried: carried, interactor: interactor, coordinator: self)

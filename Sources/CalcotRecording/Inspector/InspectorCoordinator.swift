@@ -19,21 +19,23 @@ final class InspectorCoordinator: Coordinator, AppsCoordinating {
 
   init(_ inspector: Inspector) { self.inspector = inspector }
 
-  func flow(for route: InspectorRoute) -> ChildFlow? {
-    guard case .app(let id) = route, let app = inspector.app(id) else { return nil }
-    return ChildFlow(InspectedAppCoordinator(app))
-  }
-
-  func calcot(for route: InspectorRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: InspectorRoute, at place: RoutePlace<InspectorRoute>) -> Placed {
     switch route {
     case .apps:
-      let interactor = AppsInteractor(inspector)
-      return Calcot(remadeOn: interactor.appsDidChange) {
-        AppsViewModel(interactor: interactor, coordinator: self)
-      } view: {
-        AppsView(viewModel: $0)
+      place.screen {
+        let interactor = AppsInteractor(inspector)
+        return Calcot(remadeOn: interactor.appsDidChange) {
+          AppsViewModel(interactor: interactor, coordinator: self)
+        } view: {
+          AppsView(viewModel: $0)
+        }
       }
-    case .app: return Calcot(EndedAppViewModel(), view: EndedAppView.init)
+    case .app(let id):
+      if let app = inspector.app(id) {
+        place.flow(ChildFlow(InspectedAppCoordinator(app)))
+      } else {
+        place.screen { Calcot(EndedAppViewModel(), view: EndedAppView.init) }
+      }
     }
   }
 

@@ -39,7 +39,6 @@ package struct ScreenSample {
     app.setAppearance(variant.appearance)
     await test.settle()
     defer { test.end() }
-    if let mistake = app.screenBehindFlow(at: route) { reportFailure(mistake, at: place) }
     let result = await read(test)
     if result == nil { reportFailure("\(name) shows nothing to record.", at: place) }
     return result

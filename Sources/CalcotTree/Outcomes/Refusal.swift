@@ -84,7 +84,7 @@ extension Refusal: CustomStringConvertible {
     case .nothingToDismiss: "there is no modal to dismiss: use pop() to leave a screen of a stack"
     case .notInStack(let route): "\(route) is not in the flow's stack"
     case .notAwaited(let type, let route):
-      "nothing at \(route) takes a new \(type): let its scope call onInput(_:_:)"
+      "nothing at \(route) takes a new \(type): give its place a closure for it, onUpdate"
     case .emptyStack: "a stack needs at least one route"
     case .stale(let what): "\(what) has changed since this was asked for"
     case .blocked(let id, let reason): "\(id) cannot be left: \(reason)"

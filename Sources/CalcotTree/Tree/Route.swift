@@ -8,7 +8,7 @@
 /// ```
 ///
 /// A push can carry a value that is available already, so that the screen shows more from its first
-/// moment. The route declares its type:
+/// moment, and a live screen can be passed a new one. The route declares its type:
 ///
 /// ```swift
 /// enum GroupsRoute: Route {
@@ -16,7 +16,8 @@
 /// }
 /// ```
 public protocol Route: Hashable, Codable, Sendable {
-  /// The type of the value that a push of this route can carry; by default there is none.
+  /// The type of the value that a push of this route, or an update of its screen, carries; by
+  /// default there is none.
   associatedtype Carried = Never
 
   /// The name of the type in saved state; by default the type's own name. For a renamed type,

@@ -42,49 +42,60 @@ final class ClinicCoordinator: Coordinator, MessageShowing {
     navigation = StackNavigation(root: session.isSignedIn ? .doctors : .login)
   }
 
-  func calcot(for route: ClinicRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: ClinicRoute, at place: RoutePlace<ClinicRoute>) -> Placed {
     switch route {
     case .login:
-      context.scope.observe(session.didChange) { self.sessionDidChange() }
-      return Calcot(LoginViewModel(session), view: LoginView.init)
-    case .doctors:
-      context.scope.observe(session.didChange) { self.sessionDidChange() }
-      context.scope.observe(book.changes) { [scope = context.scope] in
-        scope.task("reload", policy: .latest) { await self.load() }
+      place.screen {
+        place.scope.observe(session.didChange) { self.sessionDidChange() }
+        return Calcot(LoginViewModel(session), view: LoginView.init)
       }
-      return Calcot(DoctorsViewModel(self), view: DoctorsView.init)
-        .task("load") { await self.load() }
-    case .fees: return .flow
-    case .archive: return Calcot(ArchiveViewModel(), view: ArchiveView.init)
-    case .week(let doctor): return Calcot(WeekViewModel(doctor, self), view: WeekView.init)
+    case .doctors:
+      place.screen {
+        place.scope.observe(session.didChange) { self.sessionDidChange() }
+        place.scope.observe(book.changes) { [scope = place.scope] in
+          scope.task("reload", policy: .latest) { await self.load() }
+        }
+        return Calcot(DoctorsViewModel(self), view: DoctorsView.init)
+          .task("load") { await self.load() }
+      }
+    case .fees: place.flow(ChildFlow(FeesCoordinator(session, fault)) { _ in })
+    case .archive: place.screen { Calcot(ArchiveViewModel(), view: ArchiveView.init) }
+    case .week(let doctor):
+      place.screen { Calcot(WeekViewModel(doctor, self), view: WeekView.init) }
     case .appointment(let id):
-      let viewModel = AppointmentViewModel(isByLink ? id % 3 + 1 : id, self)
-      if fault == .leak { book.changes.add { viewModel.bookDidChange() } }
-      return Calcot(viewModel, view: AppointmentView.init)
+      place.screen {
+        let viewModel = AppointmentViewModel(isByLink ? id % 3 + 1 : id, self)
+        if fault == .leak { book.changes.add { viewModel.bookDidChange() } }
+        return Calcot(viewModel, view: AppointmentView.init)
+      }
     case .booking(let doctor):
-      let viewModel = BookingViewModel(doctor, self, context.scope, context.saved())
-      context.scope.observe(book.changes) { viewModel.bookDidChange() }
-      return Calcot(viewModel, view: BookingView.init).saving { viewModel.draft }
+      place.screen {
+        let viewModel = BookingViewModel(doctor, self, place.scope, place.saved())
+        place.scope.observe(book.changes) { viewModel.bookDidChange() }
+        return Calcot(viewModel, view: BookingView.init).saving { viewModel.draft }
+      }
     case .note(let id):
-      let viewModel = NoteViewModel(id, self, context.scope, context.saved())
-      let calcot = Calcot(viewModel, view: NoteView.init)
-      return fault == .draftNotRestored ? calcot : calcot.saving { viewModel.text }
+      place.screen {
+        let viewModel = NoteViewModel(id, self, place.scope, place.saved())
+        let calcot = Calcot(viewModel, view: NoteView.init)
+        return fault == .draftNotRestored ? calcot : calcot.saving { viewModel.text }
+      }
     case .visits(let patient, let count):
-      let viewModel = VisitsViewModel(patient, count, session, fault)
-      let calcot = Calcot(viewModel, view: VisitsView.init)
-      guard fault == .taskOutlivesScreen else { return calcot }
-      return calcot.task("news") { [viewModel] in
-        await Gate(isOpen: false).pass()
-        _ = viewModel
+      place.screen {
+        let viewModel = VisitsViewModel(patient, count, session, fault)
+        let calcot = Calcot(viewModel, view: VisitsView.init)
+        guard fault == .taskOutlivesScreen else { return calcot }
+        return calcot.task("news") { [viewModel] in
+          await Gate(isOpen: false).pass()
+          _ = viewModel
+        }
       }
     case .settings:
-      let viewModel = SettingsViewModel(self, context.saved())
-      return Calcot(viewModel, view: SettingsView.init).saving { viewModel.language.rawValue }
+      place.screen {
+        let viewModel = SettingsViewModel(self, place.saved())
+        return Calcot(viewModel, view: SettingsView.init).saving { viewModel.language.rawValue }
+      }
     }
-  }
-
-  func flow(for route: ClinicRoute) -> ChildFlow? {
-    route == .fees ? ChildFlow(FeesCoordinator(session, fault)) { _ in } : nil
   }
 
   func guardTransition(_ proposed: TreeTransition) -> GuardAnswer {

@@ -80,8 +80,8 @@ final class FeesCoordinator: Coordinator {
 
   init(_ session: Session, _ fault: ClinicFault?) { (self.session, self.fault) = (session, fault) }
 
-  func calcot(for route: FeesRoute, context: AssemblyContext) -> Calcot {
-    Calcot(FeesViewModel(self), view: FeesView.init)
+  func calcot(for route: FeesRoute, at place: RoutePlace<FeesRoute>) -> Placed {
+    place.screen { Calcot(FeesViewModel(self), view: FeesView.init) }
   }
 
   func tapped(_ patient: String) {

@@ -171,7 +171,7 @@ private struct LeafView: SemanticView {
 private final class TabsCoordinator: Coordinator {
   let navigation = TabNavigation<Leaf>([(.new, "New"), (.old, "Old")])
 
-  func calcot(for route: Leaf, context: AssemblyContext) -> Calcot {
-    Calcot(LeafViewModel(), view: LeafView.init)
+  func calcot(for route: Leaf, at place: RoutePlace<Leaf>) -> Placed {
+    place.screen { Calcot(LeafViewModel(), view: LeafView.init) }
   }
 }

@@ -26,22 +26,26 @@ final class LibraryCoordinator: Coordinator {
   var favourites: [BookViewModel] = []
   private(set) weak var newest: BookViewModel?
 
-  func calcot(for route: LibraryRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: LibraryRoute, at place: RoutePlace<LibraryRoute>) -> Placed {
     switch route {
-    case .login: return Calcot(LoginViewModel(coordinator: self), view: LoginView.init)
-    case .rules: return Calcot(RulesViewModel(), view: RulesView.init)
+    case .login: place.screen { Calcot(LoginViewModel(coordinator: self), view: LoginView.init) }
+    case .rules: place.screen { Calcot(RulesViewModel(), view: RulesView.init) }
     case .books:
-      let interactor = BooksInteractor()
-      return Calcot(remadeOn: interactor.booksDidChange) {
-        BooksViewModel(interactor: interactor, coordinator: self)
-      } view: {
-        BooksView(viewModel: $0)
+      place.screen {
+        let interactor = BooksInteractor()
+        return Calcot(remadeOn: interactor.booksDidChange) {
+          BooksViewModel(interactor: interactor, coordinator: self)
+        } view: {
+          BooksView(viewModel: $0)
+        }
+        .task("reading news") { [clock] in try? await clock.sleep(for: .seconds(60)) }
       }
-      .task("reading news") { [clock] in try? await clock.sleep(for: .seconds(60)) }
     case .book(let id):
-      let viewModel = BookViewModel(id: id, coordinator: self)
-      newest = viewModel
-      return Calcot(viewModel, view: BookView.init)
+      place.screen {
+        let viewModel = BookViewModel(id: id, coordinator: self)
+        newest = viewModel
+        return Calcot(viewModel, view: BookView.init)
+      }
     }
   }
 

@@ -23,6 +23,28 @@ struct RecordingTests {
     #expect(told.contains(".setStack([MailRoute.letters])") && told.contains(".pop()"))
   }
 
+  @Test func `lists moves that a test performs again`() async throws {
+    let run = RecordedRun()
+    await run.logIn()
+    run.app.tap("Romesco")
+    await run.app.settle()
+    run.app.back()
+    run.app.tap("Romesco")
+    await run.app.settle()
+    let moves: [Move] = [
+      .setStack([MailRoute.letters]),
+      .push(MailRoute.letter(CalcotRecordingTests.Letter(id: 2, subject: "Romesco"))),
+      .pop(),
+      .push(MailRoute.letter(CalcotRecordingTests.Letter(id: 2, subject: "Romesco"))),
+    ]
+    #expect(try run.finish().moves == moves.map(\.description))
+    let coordinator = MailCoordinator(MemoryMail(), clock: ManualClock())
+    let again = TestApp(CalcotApp(coordinator))
+    for move in moves { #expect(coordinator.navigation.perform(move) == .done) }
+    #expect(again.tree.visible?.route == run.app.tree.visible?.route)
+    #expect(coordinator.navigation.routes.count == 2)
+  }
+
   @Test func `that is cut off is read and replayed up to there`() async throws {
     let run = RecordedRun()
     await run.useEverything()

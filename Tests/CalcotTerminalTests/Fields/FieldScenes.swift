@@ -82,8 +82,8 @@ final class RecipeCoordinator: Coordinator {
   let navigation = StackNavigation<RecipeRoute>(root: .recipe)
   let viewModel = RecipeViewModel()
 
-  func calcot(for route: RecipeRoute, context: AssemblyContext) -> Calcot {
-    Calcot(viewModel, view: RecipeView.init)
+  func calcot(for route: RecipeRoute, at place: RoutePlace<RecipeRoute>) -> Placed {
+    place.screen { Calcot(viewModel, view: RecipeView.init) }
   }
 }
 

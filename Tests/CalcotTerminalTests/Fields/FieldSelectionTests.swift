@@ -141,7 +141,7 @@ struct SelectionView: SemanticView {
   let navigation = StackNavigation<SelectionRoute>(root: .fields)
   let model = SelectionViewModel()
 
-  func calcot(for route: SelectionRoute, context: AssemblyContext) -> Calcot {
-    Calcot(model, view: SelectionView.init)
+  func calcot(for route: SelectionRoute, at place: RoutePlace<SelectionRoute>) -> Placed {
+    place.screen { Calcot(model, view: SelectionView.init) }
   }
 }

@@ -27,7 +27,7 @@ struct AskingView: SemanticView {
 final class AskingCoordinator: Coordinator {
   let navigation = StackNavigation<AskingRoute>(root: .start)
 
-  func calcot(for route: AskingRoute, context: AssemblyContext) -> Calcot {
-    Calcot(AskingViewModel(navigation: navigation), view: AskingView.init)
+  func calcot(for route: AskingRoute, at place: RoutePlace<AskingRoute>) -> Placed {
+    place.screen { Calcot(AskingViewModel(navigation: navigation), view: AskingView.init) }
   }
 }

@@ -80,10 +80,10 @@ private final class TicketCoordinator: Coordinator {
   private(set) lazy var desk = DeskViewModel(
     Ticket(1) { [weak self] in self?.navigation.push(.used) })
 
-  func calcot(for route: DeskRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: DeskRoute, at place: RoutePlace<DeskRoute>) -> Placed {
     switch route {
-    case .desk: Calcot(desk, view: DeskView.init)
-    case .used: Calcot("Used", view: PeopleView.init)
+    case .desk: place.screen { Calcot(desk, view: DeskView.init) }
+    case .used: place.screen { Calcot("Used", view: PeopleView.init) }
     }
   }
 }

@@ -51,13 +51,16 @@ final class SmallCoordinator: Coordinator {
   let navigation = StackNavigation<SmallRoute>(root: .list)
   private(set) var list: ListViewModel?
 
-  func calcot(for route: SmallRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: SmallRoute, at place: RoutePlace<SmallRoute>) -> Placed {
     switch route {
     case .list:
-      let viewModel = ListViewModel(coordinator: self)
-      list = viewModel
-      return Calcot(viewModel, view: ListView.init)
-    case .item(let number): return Calcot(ItemViewModel(number: number), view: ItemView.init)
+      place.screen {
+        let viewModel = ListViewModel(coordinator: self)
+        list = viewModel
+        return Calcot(viewModel, view: ListView.init)
+      }
+    case .item(let number):
+      place.screen { Calcot(ItemViewModel(number: number), view: ItemView.init) }
     }
   }
 }

@@ -22,8 +22,8 @@ final class WorkingApp: Coordinator, AddressOpening, Copying, Sharing, ImagePick
 
   init() throws { folder = try SampleFolder() }
 
-  func calcot(for route: Place, context: AssemblyContext) -> Calcot {
-    Calcot("\(route)", view: WordView.init)
+  func calcot(for route: Place, at place: RoutePlace<Place>) -> Placed {
+    place.screen { Calcot("\(route)", view: WordView.init) }
   }
 
   func start(

@@ -63,7 +63,7 @@ struct AskedView: SemanticView {
 final class AskedCoordinator: Coordinator {
   let navigation = StackNavigation<AskedRoute>(root: .start)
 
-  func calcot(for route: AskedRoute, context: AssemblyContext) -> Calcot {
-    Calcot(AskedViewModel(route: route), view: AskedView.init)
+  func calcot(for route: AskedRoute, at place: RoutePlace<AskedRoute>) -> Placed {
+    place.screen { Calcot(AskedViewModel(route: route), view: AskedView.init) }
   }
 }

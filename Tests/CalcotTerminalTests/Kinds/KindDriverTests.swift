@@ -46,10 +46,10 @@ final class RunsCoordinator: Coordinator {
     [(.runs, "Runs"), (.people, "People")], symbols: [.runs: .run, .people: .people])
   let viewModel = RunsViewModel()
 
-  func calcot(for route: RunsTab, context: AssemblyContext) -> Calcot {
+  func calcot(for route: RunsTab, at place: RoutePlace<RunsTab>) -> Placed {
     switch route {
-    case .runs: Calcot(viewModel, view: RunsView.init)
-    case .people: Calcot("People", view: PeopleView.init)
+    case .runs: place.screen { Calcot(viewModel, view: RunsView.init) }
+    case .people: place.screen { Calcot("People", view: PeopleView.init) }
     }
   }
 }

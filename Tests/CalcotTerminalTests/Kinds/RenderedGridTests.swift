@@ -147,8 +147,8 @@ struct RenderedGridTests {
 final class CardsCoordinator: Coordinator {
   let navigation = StackNavigation<CardRoute>(root: .all)
 
-  func calcot(for route: CardRoute, context: AssemblyContext) -> Calcot {
-    Calcot((route, navigation), view: CardsView.init)
+  func calcot(for route: CardRoute, at place: RoutePlace<CardRoute>) -> Placed {
+    place.screen { Calcot((route, navigation), view: CardsView.init) }
   }
 }
 

@@ -37,10 +37,10 @@ struct DamagedView: SemanticView {
 final class PictureCoordinator: Coordinator {
   let navigation = StackNavigation<PictureRoute>(root: .picture)
 
-  func calcot(for route: PictureRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: PictureRoute, at place: RoutePlace<PictureRoute>) -> Placed {
     switch route {
-    case .picture: Calcot(PictureViewModel(), view: PictureView.init)
-    case .damaged: Calcot(DamagedViewModel(), view: DamagedView.init)
+    case .picture: place.screen { Calcot(PictureViewModel(), view: PictureView.init) }
+    case .damaged: place.screen { Calcot(DamagedViewModel(), view: DamagedView.init) }
     }
   }
 }

@@ -91,12 +91,14 @@ final class ShelfCoordinator: Coordinator {
     navigation = StackNavigation(root: root, isSideBySide: true)
   }
 
-  func calcot(for route: ShelfRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: ShelfRoute, at place: RoutePlace<ShelfRoute>) -> Placed {
     switch route {
-    case .shelf: Calcot(shelf, view: ShelfView.init)
-    case .book(let number): Calcot(shelf) { BookView(viewModel: $0, number: number) }
-    case .page(let number): Calcot(PageViewModel(number: number), view: PageView.init)
-    case .lamp: Calcot(lamp)
+    case .shelf: place.screen { Calcot(shelf, view: ShelfView.init) }
+    case .book(let number):
+      place.screen { Calcot(shelf) { BookView(viewModel: $0, number: number) } }
+    case .page(let number):
+      place.screen { Calcot(PageViewModel(number: number), view: PageView.init) }
+    case .lamp: place.screen { Calcot(lamp) }
     }
   }
 }

@@ -72,12 +72,11 @@ private final class HallFlow: StepFlow {
   /// The stepper of the room that was created last.
   private(set) weak var stepper: OneStepper<RoomStep>?
 
-  func calcot(for route: HallRoute, context: AssemblyContext) -> Calcot {
-    route == .rooms ? .flow : Calcot("\(route)", view: HallView.init)
+  func calcot(for route: HallRoute, at place: RoutePlace<HallRoute>) -> Placed {
+    route == .rooms ? place.flow(room()) : place.screen { Calcot("\(route)", view: HallView.init) }
   }
 
-  func flow(for route: HallRoute) -> ChildFlow? {
-    guard route == .rooms else { return nil }
+  private func room() -> ChildFlow {
     let room = HallFlow()
     rooms.append(room)
     let stepper = OneStepper(RoomStep(number: 7))

@@ -95,8 +95,8 @@ private final class ContainerFlow<Container: FlowNavigation<Name>>: StepFlow {
 
   init(_ navigation: Container) { self.navigation = navigation }
 
-  func calcot(for route: Name, context: AssemblyContext) -> Calcot {
-    Calcot(route, view: NameView.init)
+  func calcot(for route: Name, at place: RoutePlace<Name>) -> Placed {
+    place.screen { Calcot(route, view: NameView.init) }
   }
 
   func navigate(to step: Happening) -> FlowContributions<Container, Happening, Never> {

@@ -143,17 +143,18 @@ private final class ErrandsCoordinator: Coordinator, Sharing, MessageShowing {
   /// The ViewModel of the newest form.
   weak var newest: ErrandFormViewModel?
 
-  func calcot(for route: ErrandRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: ErrandRoute, at place: RoutePlace<ErrandRoute>) -> Placed {
     switch route {
     case .list:
-      Calcot(ErrandsViewModel(coordinator: self, scope: context.scope), view: ErrandsView.init)
-    case .new: .flow
+      place.screen {
+        Calcot(ErrandsViewModel(coordinator: self, scope: place.scope), view: ErrandsView.init)
+      }
+    case .new: place.flow(form())
     }
   }
 
-  func flow(for route: ErrandRoute) -> ChildFlow? {
-    guard route == .new else { return nil }
-    return ChildFlow(ErrandFormCoordinator { [weak self] in self?.newest = $0 }) { [self] result in
+  private func form() -> ChildFlow {
+    ChildFlow(ErrandFormCoordinator { [weak self] in self?.newest = $0 }) { [self] result in
       guard let errand = result.value else { return }
       showMessage("\(errand) was added", .success, action: MessageAction("Undo") { _ in })
     }
@@ -210,10 +211,12 @@ private final class ErrandFormCoordinator: Coordinator {
 
   init(onMade: @escaping (ErrandFormViewModel) -> Void) { self.onMade = onMade }
 
-  func calcot(for _: ErrandFormRoute, context: AssemblyContext) -> Calcot {
-    let viewModel = ErrandFormViewModel(coordinator: self)
-    onMade(viewModel)
-    return Calcot(viewModel, view: ErrandFormView.init)
+  func calcot(for _: ErrandFormRoute, at place: RoutePlace<ErrandFormRoute>) -> Placed {
+    place.screen {
+      let viewModel = ErrandFormViewModel(coordinator: self)
+      onMade(viewModel)
+      return Calcot(viewModel, view: ErrandFormView.init)
+    }
   }
 
   func save(_ errand: String) {

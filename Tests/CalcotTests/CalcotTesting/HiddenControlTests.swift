@@ -21,16 +21,16 @@ private struct SideView: SemanticView {
 private final class SidesCoordinator: Coordinator {
   let navigation = TabNavigation<Side>([(.left, "Left"), (.right, "Right")])
 
-  func calcot(for side: Side, context: AssemblyContext) -> Calcot {
-    Calcot(side, view: SideView.init)
+  func calcot(for side: Side, at place: RoutePlace<Side>) -> Placed {
+    place.screen { Calcot(side, view: SideView.init) }
   }
 }
 
 private final class PagedSidesCoordinator: Coordinator {
   let navigation = PagesNavigation<Side>([.left, .right])
 
-  func calcot(for side: Side, context: AssemblyContext) -> Calcot {
-    Calcot(side, view: SideView.init)
+  func calcot(for side: Side, at place: RoutePlace<Side>) -> Placed {
+    place.screen { Calcot(side, view: SideView.init) }
   }
 }
 

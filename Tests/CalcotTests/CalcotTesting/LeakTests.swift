@@ -111,13 +111,15 @@ private final class AlbumCoordinator: Coordinator {
   /// - Parameter keeps: The photos whose ViewModels are never released.
   init(keeps: Set<Int>) { self.keeps = keeps }
 
-  func calcot(for route: AlbumRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: AlbumRoute, at place: RoutePlace<AlbumRoute>) -> Placed {
     switch route {
-    case .album: return Calcot(AlbumViewModel(coordinator: self), view: AlbumView.init)
+    case .album: place.screen { Calcot(AlbumViewModel(coordinator: self), view: AlbumView.init) }
     case .photo(let number):
-      let viewModel = PhotoViewModel(number: number)
-      if keeps.contains(number) { kept.append(viewModel) }
-      return Calcot(viewModel, view: PhotoView.init)
+      place.screen {
+        let viewModel = PhotoViewModel(number: number)
+        if keeps.contains(number) { kept.append(viewModel) }
+        return Calcot(viewModel, view: PhotoView.init)
+      }
     }
   }
 
@@ -179,10 +181,10 @@ private final class DiaryCoordinator: Coordinator {
 
   init(_ kept: KeptInteractor) { self.kept = kept }
 
-  func calcot(for route: DiaryRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: DiaryRoute, at place: RoutePlace<DiaryRoute>) -> Placed {
     switch route {
-    case .diary: return Calcot(DiaryViewModel(coordinator: self), view: DiaryView.init)
-    case .entry: return Calcot(EntryViewModel(interactor: made()), view: EntryView.init)
+    case .diary: place.screen { Calcot(DiaryViewModel(coordinator: self), view: DiaryView.init) }
+    case .entry: place.screen { Calcot(EntryViewModel(interactor: made()), view: EntryView.init) }
     }
   }
 

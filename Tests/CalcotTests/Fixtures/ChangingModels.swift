@@ -7,12 +7,14 @@ final class CountingCoordinator: Coordinator {
   let changes = ObserverSet<Void>()
   private(set) var remade = 0
 
-  func calcot(for route: PageRoute, context: AssemblyContext) -> Calcot {
-    Calcot(remadeOn: changes) {
-      self.remade += 1
-      return self.remade
-    } view: {
-      NumberView(viewModel: $0)
+  func calcot(for route: PageRoute, at place: RoutePlace<PageRoute>) -> Placed {
+    place.screen {
+      Calcot(remadeOn: changes) {
+        self.remade += 1
+        return self.remade
+      } view: {
+        NumberView(viewModel: $0)
+      }
     }
   }
 }
@@ -43,8 +45,8 @@ final class SharedModelCoordinator: Coordinator {
 
   init(model: SharedModel) { self.model = model }
 
-  func calcot(for route: PageRoute, context: AssemblyContext) -> Calcot {
-    Calcot(model, view: SharedModelView.init)
+  func calcot(for route: PageRoute, at place: RoutePlace<PageRoute>) -> Placed {
+    place.screen { Calcot(model, view: SharedModelView.init) }
   }
 }
 

@@ -44,8 +44,17 @@ final class FlowHouse {
     if let flow = member.flowNavigation.flow { members[flow.rawValue] = member }
   }
 
-  func calcot(for route: FlowRoute) -> Calcot {
-    guard case .page(let number) = route else { return .flow }
+  func calcot(
+    for route: FlowRoute, at place: RoutePlace<FlowRoute>, of member: some FlowMember
+  ) -> Placed {
+    guard case .page(let number) = route else { return place.flow(flow(coordinator(at: route))) }
+    return place.screen {
+      enrol(member)
+      return page(number)
+    }
+  }
+
+  private func page(_ number: Int) -> Calcot {
     let viewModel = PageViewModel(number: number)
     return Calcot(viewModel, view: PageView.init).onAssembled { [unowned self] scope in
       scopes[scope.screen.rawValue] = scope
@@ -64,10 +73,6 @@ final class FlowHouse {
 
   private func startSaving<M: FlowMember>(_ member: M, _ state: Data?) -> CalcotApp {
     CalcotApp(member, routes: RouteRegistry(FlowRoute.self), restoring: state)
-  }
-
-  func flow(for route: FlowRoute) -> ChildFlow? {
-    if case .page = route { nil } else { flow(coordinator(at: route)) }
   }
 
   private func flow<M: FlowMember>(_ member: M) -> ChildFlow {
@@ -91,12 +96,9 @@ protocol FlowMember: Coordinator where Destination == FlowRoute, ResultValue == 
 extension FlowMember {
   var flowNavigation: FlowNavigation<FlowRoute> { navigation }
 
-  func calcot(for route: FlowRoute, context: AssemblyContext) -> Calcot {
-    house.enrol(self)
-    return house.calcot(for: route)
+  func calcot(for route: FlowRoute, at place: RoutePlace<FlowRoute>) -> Placed {
+    house.calcot(for: route, at: place, of: self)
   }
-
-  func flow(for route: FlowRoute) -> ChildFlow? { house.flow(for: route) }
 }
 
 @MainActor

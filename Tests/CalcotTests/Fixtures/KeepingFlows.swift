@@ -44,19 +44,15 @@ final class KeepingFlow: Coordinator {
     flows.members.append(self)
   }
 
-  func calcot(for route: Name, context: AssemblyContext) -> Calcot {
-    if isFlow(route) { return .flow }
-    if let kept: Kept = context.saved() { flows.values[route] = kept }
-    return Calcot(route, view: NameView.init).saving { [unowned flows] in flows.values[route] }
-  }
-
-  func flow(for route: Name) -> ChildFlow? {
-    guard isFlow(route) else { return nil }
-    return ChildFlow(KeepingFlow(Name(stringLiteral: "start of \(route)"), of: flows))
-  }
-
-  private func isFlow(_ route: Name) -> Bool {
-    flows.hasFlows && route.description.hasPrefix("flow")
+  func calcot(for route: Name, at place: RoutePlace<Name>) -> Placed {
+    if flows.hasFlows, route.description.hasPrefix("flow") {
+      return place.flow(
+        ChildFlow(KeepingFlow(Name(stringLiteral: "start of \(route)"), of: flows)))
+    }
+    return place.screen {
+      if let kept: Kept = place.saved() { flows.values[route] = kept }
+      return Calcot(route, view: NameView.init).saving { [unowned flows] in flows.values[route] }
+    }
   }
 }
 
@@ -67,14 +63,12 @@ final class TabbedFlow: Coordinator {
 
   init(_ tabs: [Name]) { navigation = TabNavigation(tabs.map { ($0, $0.description) }) }
 
-  func calcot(for route: Name, context: AssemblyContext) -> Calcot {
-    flow(for: route) == nil ? Calcot(route, view: NameView.init) : .flow
-  }
-
-  func flow(for route: Name) -> ChildFlow? {
-    guard route.description.hasPrefix("flow") else { return nil }
+  func calcot(for route: Name, at place: RoutePlace<Name>) -> Placed {
+    guard route.description.hasPrefix("flow") else {
+      return place.screen { Calcot(route, view: NameView.init) }
+    }
     let flow = NamedFlow<Happening>(Name(stringLiteral: "in \(route)"))
     flows.append(flow)
-    return ChildFlow(flow)
+    return place.flow(ChildFlow(flow))
   }
 }

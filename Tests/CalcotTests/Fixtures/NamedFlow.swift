@@ -3,6 +3,8 @@ import CalcotViews
 
 /// A route with a name: a screen, or the child flow that a test has put there.
 struct Name: Route, ExpressibleByStringLiteral, CustomStringConvertible {
+  typealias Carried = Int
+
   let description: String
   init(stringLiteral name: String) { description = name }
 }
@@ -25,21 +27,23 @@ final class NamedFlow<S: Step>: Coordinator {
   let navigation: StackNavigation<Name>
   var screens: [Name: @MainActor () -> Calcot] = [:]
   var children: [Name: @MainActor () -> ChildFlow] = [:]
+  /// The closures that receive new values for child flows.
+  var updates: [Name: @MainActor (Int) -> Void] = [:]
   var decide: @MainActor (S) -> StepAnswer = { _ in .forward }
   var guarding: @MainActor (TreeTransition) -> GuardAnswer = { _ in .allow }
   var whileShown: [Name: @MainActor () async -> Void] = [:]
 
   init(_ root: Name) { navigation = StackNavigation(root: root) }
 
-  func calcot(for route: Name, context: AssemblyContext) -> Calcot {
-    if children[route] != nil { return .flow }
-    if let screen = screens[route] { return screen() }
-    let screen = Calcot(route, view: NameView.init)
-    guard let work = whileShown[route] else { return screen }
-    return screen.taskWhileShown { await work() }
+  func calcot(for route: Name, at place: RoutePlace<Name>) -> Placed {
+    if let child = children[route] { return place.flow(child(), onUpdate: updates[route]) }
+    return place.screen {
+      if let screen = screens[route] { return screen() }
+      let screen = Calcot(route, view: NameView.init)
+      guard let work = whileShown[route] else { return screen }
+      return screen.taskWhileShown { await work() }
+    }
   }
-
-  func flow(for route: Name) -> ChildFlow? { children[route]?() }
 
   func guardTransition(_ proposed: TreeTransition) -> GuardAnswer { guarding(proposed) }
   func handle(_ step: S) -> StepAnswer { decide(step) }

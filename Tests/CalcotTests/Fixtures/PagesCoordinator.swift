@@ -12,18 +12,20 @@ final class PagesCoordinator: Coordinator {
   private(set) var viewModels: [Int: PageViewModel] = [:]
   private(set) var views: [Int: PageView] = [:]
 
-  func calcot(for route: PageRoute, context: AssemblyContext) -> Calcot {
-    let number = route.number
-    onAssembly(number)
-    let viewModel = PageViewModel(number: number)
-    viewModels[number] = viewModel
-    return Calcot(viewModel) { [unowned self] viewModel in
-      let view = PageView(viewModel)
-      view.viewDidLoadBody = { [weak self] in self?.onViewDidLoad(number) }
-      views[number] = view
-      return view
+  func calcot(for route: PageRoute, at place: RoutePlace<PageRoute>) -> Placed {
+    place.screen {
+      let number = route.number
+      onAssembly(number)
+      let viewModel = PageViewModel(number: number)
+      viewModels[number] = viewModel
+      return Calcot(viewModel) { [unowned self] viewModel in
+        let view = PageView(viewModel)
+        view.viewDidLoadBody = { [weak self] in self?.onViewDidLoad(number) }
+        views[number] = view
+        return view
+      }
+      .onAssembled { scope in scope.onEnd { [weak self] in self?.onEnd(number) } }
     }
-    .onAssembled { scope in scope.onEnd { [weak self] in self?.onEnd(number) } }
   }
 
   func guardTransition(_ proposed: TreeTransition) -> GuardAnswer { guardAnswer(proposed) }

@@ -123,11 +123,12 @@ struct Registration: Sendable, CustomTestStringConvertible {
   ]
 
   private static let ofParts = [
-    Registration("Scope.onBack, onInput, onEnd, phaseDidChange; Calcot.saving") { house in
+    Registration("Scope.onBack, onEnd, phaseDidChange; RoutePlace.onUpdate; Calcot.saving") {
+      house in
       house.show { visitor in
         visitor.calcot.saving { visitor.last }.onAssembled { scope in
           scope.onBack(isEnabled: visitor.last > 0) { visitor.note() }
-          scope.onInput(Int.self) { visitor.receive($0) }
+          scope.onUpdate { (number: Int) in visitor.receive(number) }
           scope.onEnd { visitor.note() }
           scope.phaseDidChange.add { _ in visitor.note() }
         }

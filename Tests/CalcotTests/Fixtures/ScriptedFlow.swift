@@ -20,18 +20,18 @@ final class ScriptedFlow<S: Step>: StepFlow, PreparingFlow, NavigationWatching {
 
   init(_ root: Name) { navigation = StackNavigation(root: root) }
 
-  func calcot(for route: Name, context: AssemblyContext) -> Calcot {
-    if children[route] != nil { return .flow }
-    let screen = Calcot(route, view: NameView.init)
-    guard let stepper = steppers[route]?() else { return screen }
-    return connect(screen, stepper)
+  func calcot(for route: Name, at place: RoutePlace<Name>) -> Placed {
+    if let child = children[route] { return place.flow(child()) }
+    return place.screen {
+      let screen = Calcot(route, view: NameView.init)
+      guard let stepper = steppers[route]?() else { return screen }
+      return connect(screen, stepper)
+    }
   }
 
   private func connect(_ screen: Calcot, _ stepper: some Stepper<S>) -> Calcot {
     screen.steps(from: stepper, to: self)
   }
-
-  func flow(for route: Name) -> ChildFlow? { children[route]?() }
 
   func guardTransition(_ proposed: TreeTransition) -> GuardAnswer { guarding(proposed) }
   func adapt(_ step: S) -> StepAdaptation<S> { adapting(step) }

@@ -43,8 +43,8 @@ final class ContentCoordinator: Coordinator {
 
   init(content: @escaping @MainActor () -> Screen) { self.content = content }
 
-  func calcot(for route: PageRoute, context: AssemblyContext) -> Calcot {
-    Calcot(ContentViewModel(screen: content), view: ContentView.init)
+  func calcot(for route: PageRoute, at place: RoutePlace<PageRoute>) -> Placed {
+    place.screen { Calcot(ContentViewModel(screen: content), view: ContentView.init) }
   }
 }
 

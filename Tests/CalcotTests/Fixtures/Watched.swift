@@ -59,8 +59,8 @@ final class WatchedSplit: Coordinator {
   let navigation = SplitNavigation<Name>(primary: "list", secondary: "item")
   let watch = Watch()
 
-  func calcot(for route: Name, context: AssemblyContext) -> Calcot {
-    Calcot(WatchedViewModel(route, watch: watch)) { WatchedView($0) }
+  func calcot(for route: Name, at place: RoutePlace<Name>) -> Placed {
+    place.screen { Calcot(WatchedViewModel(route, watch: watch)) { WatchedView($0) } }
   }
 }
 
@@ -69,13 +69,15 @@ final class WatchedCoordinator: Coordinator {
   let navigation = StackNavigation<Name>(root: "home")
   let watch = Watch()
 
-  func calcot(for route: Name, context: AssemblyContext) -> Calcot {
-    Calcot(WatchedViewModel(route, watch: watch)) { [watch] in
-      let view = WatchedView($0)
-      view.watch = watch
-      return view
-    } delegate: {
-      $0.view = $1
+  func calcot(for route: Name, at place: RoutePlace<Name>) -> Placed {
+    place.screen {
+      Calcot(WatchedViewModel(route, watch: watch)) { [watch] in
+        let view = WatchedView($0)
+        view.watch = watch
+        return view
+      } delegate: {
+        $0.view = $1
+      }
     }
   }
 }

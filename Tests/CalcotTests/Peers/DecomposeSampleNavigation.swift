@@ -15,12 +15,10 @@ final class SampleCoordinator: Coordinator {
 
   init(clock: any Clock<Duration>) { self.clock = clock }
 
-  func calcot(for route: SampleRoute, context: AssemblyContext) -> Calcot { .flow }
-
-  func flow(for route: SampleRoute) -> ChildFlow? {
+  func calcot(for route: SampleRoute, at place: RoutePlace<SampleRoute>) -> Placed {
     switch route {
-    case .tabs: ChildFlow(SampleTabsCoordinator(clock: clock))
-    case .pages: ChildFlow(PicturesCoordinator())
+    case .tabs: place.flow(ChildFlow(SampleTabsCoordinator(clock: clock)))
+    case .pages: place.flow(ChildFlow(PicturesCoordinator()))
     }
   }
 
@@ -52,16 +50,12 @@ final class SampleTabsCoordinator: Coordinator, MenuCoordinating {
 
   init(clock: any Clock<Duration>) { self.clock = clock }
 
-  func calcot(for tab: SampleTab, context: AssemblyContext) -> Calcot {
-    tab == .menu ? Calcot(MenuViewModel(coordinator: self), view: MenuView.init) : .flow
-  }
-
-  func flow(for tab: SampleTab) -> ChildFlow? {
+  func calcot(for tab: SampleTab, at place: RoutePlace<SampleTab>) -> Placed {
     switch tab {
-    case .menu: nil
-    case .counters: ChildFlow(CountersCoordinator(clock: clock))
-    case .cards: ChildFlow(CardsCoordinator())
-    case .articles: ChildFlow(ArticlesCoordinator())
+    case .menu: place.screen { Calcot(MenuViewModel(coordinator: self), view: MenuView.init) }
+    case .counters: place.flow(ChildFlow(CountersCoordinator(clock: clock)))
+    case .cards: place.flow(ChildFlow(CardsCoordinator()))
+    case .articles: place.flow(ChildFlow(ArticlesCoordinator()))
     }
   }
 
@@ -88,15 +82,17 @@ final class CountersCoordinator: Coordinator, CountersCoordinating {
 
   init(clock: any Clock<Duration>) { self.clock = clock }
 
-  func calcot(for route: CountersRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: CountersRoute, at place: RoutePlace<CountersRoute>) -> Placed {
     switch route {
     case .counter(let index):
-      let viewModel = CounterViewModel(
-        index: index, count: context.saved() ?? 0, clock: clock, coordinator: self)
-      return Calcot(viewModel, view: CounterView.init)
-        .task("ticks") { await viewModel.run() }
-        .saving { viewModel.count }
-    case .info(let count): return Calcot(count, view: CounterInfoView.init)
+      place.screen {
+        let viewModel = CounterViewModel(
+          index: index, count: place.saved() ?? 0, clock: clock, coordinator: self)
+        return Calcot(viewModel, view: CounterView.init)
+          .task("ticks") { await viewModel.run() }
+          .saving { viewModel.count }
+      }
+    case .info(let count): place.screen { Calcot(count, view: CounterInfoView.init) }
     }
   }
 
@@ -118,8 +114,10 @@ struct CardRoute: Route { let number: Int }
 final class CardsCoordinator: Coordinator, CardsCoordinating {
   let navigation = StackNavigation<CardRoute>(root: CardRoute(number: 1))
 
-  func calcot(for card: CardRoute, context: AssemblyContext) -> Calcot {
-    Calcot(CardViewModel(number: card.number, coordinator: self), view: CardView.init)
+  func calcot(for card: CardRoute, at place: RoutePlace<CardRoute>) -> Placed {
+    place.screen {
+      Calcot(CardViewModel(number: card.number, coordinator: self), view: CardView.init)
+    }
   }
 
   func addCard() {
@@ -155,14 +153,17 @@ enum ArticlesRoute: LinkedRoute {
 final class ArticlesCoordinator: Coordinator, ArticlesCoordinating {
   let navigation = SplitNavigation<ArticlesRoute>(primary: .list, secondary: .noArticle)
 
-  func calcot(for route: ArticlesRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: ArticlesRoute, at place: RoutePlace<ArticlesRoute>) -> Placed {
     switch route {
-    case .list: Calcot(ArticlesViewModel(coordinator: self), view: ArticlesView.init)
-    case .noArticle: Calcot("Choose an article", view: NoArticleView.init)
+    case .list:
+      place.screen { Calcot(ArticlesViewModel(coordinator: self), view: ArticlesView.init) }
+    case .noArticle: place.screen { Calcot("Choose an article", view: NoArticleView.init) }
     case .article(let id):
-      Calcot(
-        ArticleViewModel(article: Article[id], coordinator: self), view: ArticleView.init)
-    case .author(let id): Calcot(Article[id], view: AuthorView.init)
+      place.screen {
+        Calcot(
+          ArticleViewModel(article: Article[id], coordinator: self), view: ArticleView.init)
+      }
+    case .author(let id): place.screen { Calcot(Article[id], view: AuthorView.init) }
     }
   }
 
@@ -190,10 +191,12 @@ enum PicturesRoute: LinkedRoute {
 final class PicturesCoordinator: Coordinator, PicturesCoordinating {
   let navigation = PagesNavigation<PicturesRoute>((1...3).map(PicturesRoute.picture))
 
-  func calcot(for route: PicturesRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: PicturesRoute, at place: RoutePlace<PicturesRoute>) -> Placed {
     switch route {
     case .picture(let number):
-      Calcot(PictureViewModel(number: number, coordinator: self), view: PictureView.init)
+      place.screen {
+        Calcot(PictureViewModel(number: number, coordinator: self), view: PictureView.init)
+      }
     }
   }
 

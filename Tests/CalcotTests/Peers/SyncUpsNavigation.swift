@@ -31,30 +31,35 @@ final class SyncUpsCoordinator: Coordinator, SyncUpsCoordinating {
     (self.interactor, self.clock) = (interactor, clock)
   }
 
-  func calcot(for route: SyncUpsRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: SyncUpsRoute, at place: RoutePlace<SyncUpsRoute>) -> Placed {
     switch route {
     case .list:
-      Calcot(remadeOn: interactor.syncUpsDidChange) { [self] in
-        SyncUpsViewModel(syncUps: interactor.syncUps, coordinator: self)
-      } view: {
-        SyncUpsView(viewModel: $0)
+      place.screen {
+        Calcot(remadeOn: interactor.syncUpsDidChange) { [self] in
+          SyncUpsViewModel(syncUps: interactor.syncUps, coordinator: self)
+        } view: {
+          SyncUpsView(viewModel: $0)
+        }
       }
     case .detail(let id):
-      Calcot(remadeOn: interactor.syncUpsDidChange) { [self] in
-        SyncUpViewModel(syncUp: interactor[id], interactor: interactor, coordinator: self)
-      } view: {
-        SyncUpView(viewModel: $0)
+      place.screen {
+        Calcot(remadeOn: interactor.syncUpsDidChange) { [self] in
+          SyncUpViewModel(syncUp: interactor[id], interactor: interactor, coordinator: self)
+        } view: {
+          SyncUpView(viewModel: $0)
+        }
       }
-    case .add: form("New sync-up", of: interactor.newSyncUp, action: "Add", context)
-    case .edit(let id): form("Edit", of: interactor[id], action: "Done", context)
+    case .add: place.screen { form("New sync-up", of: interactor.newSyncUp, action: "Add", place) }
+    case .edit(let id): place.screen { form("Edit", of: interactor[id], action: "Done", place) }
     case .meeting(let id, let meeting):
-      Calcot(MeetingViewModel(interactor[id].meeting(meeting)), view: MeetingView.init)
-    case .record: .flow
+      place.screen {
+        Calcot(MeetingViewModel(interactor[id].meeting(meeting)), view: MeetingView.init)
+      }
+    case .record(let id): place.flow(recording(of: id))
     }
   }
 
-  func flow(for route: SyncUpsRoute) -> ChildFlow? {
-    guard case .record(let id) = route else { return nil }
+  private func recording(of id: SyncUp.ID) -> ChildFlow {
     let recording = RecordMeetingCoordinator(syncUp: interactor[id], clock: clock)
     return ChildFlow(recording) { [interactor] result in
       if let notes = result.value { interactor.addMeeting(notes, to: id) }
@@ -70,10 +75,10 @@ final class SyncUpsCoordinator: Coordinator, SyncUpsCoordinating {
   func startMeeting(of syncUp: SyncUp) { navigation.push(.record(syncUp.id)) }
 
   private func form(
-    _ title: String, of syncUp: SyncUp, action: String, _ context: AssemblyContext
+    _ title: String, of syncUp: SyncUp, action: String, _ place: RoutePlace<SyncUpsRoute>
   ) -> Calcot {
     let viewModel = SyncUpFormViewModel(
-      title: title, action: action, draft: context.saved() ?? syncUp, interactor: interactor,
+      title: title, action: action, draft: place.saved() ?? syncUp, interactor: interactor,
       coordinator: self)
     return Calcot(viewModel, view: SyncUpFormView.init).saving { viewModel.draft }
   }
@@ -102,10 +107,12 @@ final class RecordMeetingCoordinator: Coordinator, RecordMeetingCoordinating {
 
   init(syncUp: SyncUp, clock: any Clock<Duration>) { (self.syncUp, self.clock) = (syncUp, clock) }
 
-  func calcot(for route: RecordMeetingRoute, context: AssemblyContext) -> Calcot {
-    let viewModel = RecordMeetingViewModel(syncUp: syncUp, clock: clock, coordinator: self)
-    return Calcot(viewModel, view: RecordMeetingView.init)
-      .task("timer") { await viewModel.run() }
+  func calcot(for route: RecordMeetingRoute, at place: RoutePlace<RecordMeetingRoute>) -> Placed {
+    place.screen {
+      let viewModel = RecordMeetingViewModel(syncUp: syncUp, clock: clock, coordinator: self)
+      return Calcot(viewModel, view: RecordMeetingView.init)
+        .task("timer") { await viewModel.run() }
+    }
   }
 
   func endMeeting(_ notes: String) async {

@@ -16,23 +16,19 @@ enum AppRoute: LinkedRoute {
 final class AppCoordinator: Coordinator, LoginCoordinating {
   let navigation = StackNavigation<AppRoute>(root: .login)
 
-  func calcot(for route: AppRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: AppRoute, at place: RoutePlace<AppRoute>) -> Placed {
     switch route {
-    case .login: Calcot(LoginViewModel(coordinator: self), view: LoginView.init)
-    case .home: .flow
-    }
-  }
-
-  func flow(for route: AppRoute) -> ChildFlow? {
-    switch route {
-    case .login: nil
+    case .login: place.screen { Calcot(LoginViewModel(coordinator: self), view: LoginView.init) }
     case .home(.tabs):
-      ChildFlow(
-        HomeCoordinator(
-          TabNavigation<HomeRoute>([(.news, "News"), (.users, "Users")], selected: .users)))
+      place.flow(
+        ChildFlow(
+          HomeCoordinator(
+            TabNavigation<HomeRoute>([(.news, "News"), (.users, "Users")], selected: .users))))
     case .home(.split):
-      ChildFlow(HomeCoordinator(SplitNavigation<HomeRoute>(primary: .users, secondary: .news)))
-    case .home(.pages): ChildFlow(HomeCoordinator(PagesNavigation<HomeRoute>([.users, .news])))
+      place.flow(
+        ChildFlow(HomeCoordinator(SplitNavigation<HomeRoute>(primary: .users, secondary: .news))))
+    case .home(.pages):
+      place.flow(ChildFlow(HomeCoordinator(PagesNavigation<HomeRoute>([.users, .news]))))
     }
   }
 
@@ -61,12 +57,10 @@ final class HomeCoordinator<Kind: FlowNavigation<HomeRoute>>: Coordinator {
 
   init(_ navigation: Kind) { self.navigation = navigation }
 
-  func calcot(for route: HomeRoute, context: AssemblyContext) -> Calcot { .flow }
-
-  func flow(for route: HomeRoute) -> ChildFlow? {
+  func calcot(for route: HomeRoute, at place: RoutePlace<HomeRoute>) -> Placed {
     switch route {
-    case .news: ChildFlow(NewsCoordinator())
-    case .users: ChildFlow(UserListCoordinator())
+    case .news: place.flow(ChildFlow(NewsCoordinator()))
+    case .users: place.flow(ChildFlow(UserListCoordinator()))
     }
   }
 }
@@ -86,10 +80,10 @@ enum NewsRoute: LinkedRoute {
 final class NewsCoordinator: Coordinator, NewsCoordinating {
   let navigation = StackNavigation<NewsRoute>(root: .news)
 
-  func calcot(for route: NewsRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: NewsRoute, at place: RoutePlace<NewsRoute>) -> Placed {
     switch route {
-    case .news: Calcot(NewsViewModel(coordinator: self), view: NewsView.init)
-    case .detail(let id): Calcot(News[id], view: NewsDetailView.init)
+    case .news: place.screen { Calcot(NewsViewModel(coordinator: self), view: NewsView.init) }
+    case .detail(let id): place.screen { Calcot(News[id], view: NewsDetailView.init) }
     }
   }
 
@@ -117,19 +111,12 @@ enum UserListRoute: LinkedRoute {
 final class UserListCoordinator: Coordinator, UserListCoordinating {
   let navigation = StackNavigation<UserListRoute>(root: .home)
 
-  func calcot(for route: UserListRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: UserListRoute, at place: RoutePlace<UserListRoute>) -> Placed {
     switch route {
-    case .home: Calcot(HomeViewModel(coordinator: self), view: HomeView.init)
-    case .users: Calcot(UsersViewModel(coordinator: self), view: UsersView.init)
-    case .user, .about: .flow
-    }
-  }
-
-  func flow(for route: UserListRoute) -> ChildFlow? {
-    switch route {
-    case .home, .users: nil
-    case .user(let name): ChildFlow(UserCoordinator(name: name))
-    case .about: ChildFlow(AboutCoordinator())
+    case .home: place.screen { Calcot(HomeViewModel(coordinator: self), view: HomeView.init) }
+    case .users: place.screen { Calcot(UsersViewModel(coordinator: self), view: UsersView.init) }
+    case .user(let name): place.flow(ChildFlow(UserCoordinator(name: name)))
+    case .about: place.flow(ChildFlow(AboutCoordinator()))
     }
   }
 
@@ -153,8 +140,8 @@ final class UserCoordinator: Coordinator, UserCoordinating {
 
   init(name: String) { self.name = name }
 
-  func calcot(for route: UserRoute, context: AssemblyContext) -> Calcot {
-    Calcot(UserViewModel(name: name, coordinator: self), view: UserView.init)
+  func calcot(for route: UserRoute, at place: RoutePlace<UserRoute>) -> Placed {
+    place.screen { Calcot(UserViewModel(name: name, coordinator: self), view: UserView.init) }
   }
 
   func greet() async {
@@ -171,8 +158,8 @@ enum AboutRoute: LinkedRoute {
 final class AboutCoordinator: Coordinator, AddressOpening {
   let navigation = StackNavigation<AboutRoute>(root: .about)
 
-  func calcot(for route: AboutRoute, context: AssemblyContext) -> Calcot {
-    Calcot(AboutViewModel(coordinator: self), view: AboutView.init)
+  func calcot(for route: AboutRoute, at place: RoutePlace<AboutRoute>) -> Placed {
+    place.screen { Calcot(AboutViewModel(coordinator: self), view: AboutView.init) }
   }
 }
 

@@ -28,11 +28,13 @@ final class DiaryCoordinator: Coordinator {
     (self.diary, self.load) = (diary, load)
   }
 
-  func calcot(for route: DiaryRoute, context: AssemblyContext) -> Calcot {
-    let viewModel = DiaryViewModel(
-      route: route, diary: diary, coordinator: self, count: context.saved() ?? DiaryCount())
-    if let load { context.scope.task { await load() } }
-    return Calcot(viewModel, view: DiaryView.init).saving { viewModel.count }
+  func calcot(for route: DiaryRoute, at place: RoutePlace<DiaryRoute>) -> Placed {
+    place.screen {
+      let viewModel = DiaryViewModel(
+        route: route, diary: diary, coordinator: self, count: place.saved() ?? DiaryCount())
+      if let load { place.scope.task { await load() } }
+      return Calcot(viewModel, view: DiaryView.init).saving { viewModel.count }
+    }
   }
 }
 

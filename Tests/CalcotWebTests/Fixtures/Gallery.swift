@@ -64,8 +64,8 @@ final class GalleryCoordinator: Coordinator {
 
   init(_ gallery: Gallery) { self.gallery = gallery }
 
-  func calcot(for route: GalleryRoute, context: AssemblyContext) -> Calcot {
-    Calcot(GalleryViewModel(gallery), view: GalleryView.init)
+  func calcot(for route: GalleryRoute, at place: RoutePlace<GalleryRoute>) -> Placed {
+    place.screen { Calcot(GalleryViewModel(gallery), view: GalleryView.init) }
   }
 }
 

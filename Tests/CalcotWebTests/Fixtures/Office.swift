@@ -31,12 +31,14 @@ final class OfficeCoordinator: Coordinator, AddressOpening, Copying, Sharing, Im
 
   init(_ office: Office = Office()) { self.office = office }
 
-  func calcot(for route: OfficeRoute, context: AssemblyContext) -> Calcot {
-    let calcot = Calcot(OfficeViewModel(route: route, office: office, coordinator: self)) {
-      OfficeView(viewModel: $0)
+  func calcot(for route: OfficeRoute, at place: RoutePlace<OfficeRoute>) -> Placed {
+    place.screen {
+      let calcot = Calcot(OfficeViewModel(route: route, office: office, coordinator: self)) {
+        OfficeView(viewModel: $0)
+      }
+      if office.asksAtOnce { photo() }
+      return calcot
     }
-    if office.asksAtOnce { photo() }
-    return calcot
   }
 
   func open() { task { self.office.outcome = "\(await self.open(self.office.address))" } }

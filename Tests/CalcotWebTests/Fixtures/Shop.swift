@@ -41,9 +41,11 @@ final class ShopCoordinator: Coordinator {
     closed.map { .refuse($0) } ?? .allow
   }
 
-  func calcot(for route: ShopRoute, context: AssemblyContext) -> Calcot {
-    let viewModel = ShopViewModel(route: route, shop: shop, coordinator: self)
-    return Calcot(viewModel, view: ShopView.init)
+  func calcot(for route: ShopRoute, at place: RoutePlace<ShopRoute>) -> Placed {
+    place.screen {
+      let viewModel = ShopViewModel(route: route, shop: shop, coordinator: self)
+      return Calcot(viewModel, view: ShopView.init)
+    }
   }
 }
 

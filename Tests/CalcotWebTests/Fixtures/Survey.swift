@@ -55,8 +55,8 @@ final class SurveyCoordinator: Coordinator {
 
   init(_ survey: Survey) { self.survey = survey }
 
-  func calcot(for route: SurveyRoute, context: AssemblyContext) -> Calcot {
-    Calcot(SurveyViewModel(survey: survey)) { SurveyView(viewModel: $0) }
+  func calcot(for route: SurveyRoute, at place: RoutePlace<SurveyRoute>) -> Placed {
+    place.screen { Calcot(SurveyViewModel(survey: survey)) { SurveyView(viewModel: $0) } }
   }
 }
 

@@ -122,8 +122,8 @@ private final class TapCoordinator: Coordinator {
   private(set) var taps = 0
   var onTap: () -> Void = {}
 
-  func calcot(for _: Place, context: AssemblyContext) -> Calcot {
-    Calcot(TapViewModel(self), view: TapView.init)
+  func calcot(for _: Place, at place: RoutePlace<Place>) -> Placed {
+    place.screen { Calcot(TapViewModel(self), view: TapView.init) }
   }
 
   func tapped() {

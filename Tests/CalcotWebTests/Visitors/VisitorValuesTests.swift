@@ -142,11 +142,13 @@ private final class MoodCoordinator: Coordinator {
 
   init(_ values: VisitorValues) { self.values = values }
 
-  func calcot(for route: MoodRoute, context: AssemblyContext) -> Calcot {
-    Calcot(remadeOn: values.didChange) {
-      self.values
-    } view: {
-      MoodView(viewModel: $0)
+  func calcot(for route: MoodRoute, at place: RoutePlace<MoodRoute>) -> Placed {
+    place.screen {
+      Calcot(remadeOn: values.didChange) {
+        self.values
+      } view: {
+        MoodView(viewModel: $0)
+      }
     }
   }
 }

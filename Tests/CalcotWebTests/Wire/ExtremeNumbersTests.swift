@@ -80,8 +80,8 @@ private final class LonelyCoordinator: Coordinator {
   let navigation = StackNavigation<Place>(root: .button)
   private(set) var taps = 0
 
-  func calcot(for place: Place, context: AssemblyContext) -> Calcot {
-    Calcot(LonelyViewModel { self.taps += 1 }, view: LonelyView.init)
+  func calcot(for route: Place, at place: RoutePlace<Place>) -> Placed {
+    place.screen { Calcot(LonelyViewModel { self.taps += 1 }, view: LonelyView.init) }
   }
 }
 

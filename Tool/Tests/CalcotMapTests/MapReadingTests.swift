@@ -176,17 +176,14 @@ import Testing
       """
       public final class NotesCoordinator: Coordinator {
         public let navigation: StackNavigation<NotesRoute>
-        public func calcot(for route: NotesRoute, context: AssemblyContext) -> Calcot {
+        public func calcot(for route: NotesRoute, at place: RoutePlace<NotesRoute>) -> Placed {
           switch route {
-          case .list: list()
-          case .note(let id): Calcot(NoteViewModel(id: id, coordinator: self)) { NoteView(viewModel: $0) }
-          case .tags: .flow
-          }
-        }
-        public func flow(for route: NotesRoute) -> ChildFlow? {
-          switch route {
-          case .tags: ChildFlow(TagsCoordinator())
-          case .list, .note: nil
+          case .list: place.screen { list() }
+          case .note(let id):
+            place.screen {
+              Calcot(NoteViewModel(id: id, coordinator: self)) { NoteView(viewModel: $0) }
+            }
+          case .tags: place.flow(ChildFlow(TagsCoordinator()))
           }
         }
         private func list() -> Calcot {
@@ -197,9 +194,9 @@ import Testing
       }
       final class TagsCoordinator: Coordinator {
         public let navigation = StackNavigation<TagsRoute>(root: .tags)
-        public func calcot(for route: TagsRoute, context: AssemblyContext) -> Calcot {
+        public func calcot(for route: TagsRoute, at place: RoutePlace<TagsRoute>) -> Placed {
           switch route {
-          case .tags: Calcot(TagsViewModel()) { TagsView(viewModel: $0) }
+          case .tags: place.screen { Calcot(TagsViewModel()) { TagsView(viewModel: $0) } }
           }
         }
       }
@@ -227,8 +224,8 @@ import Testing
         let navigation = StackNavigation<AppRoute>(root: .menu)
         private let places: [(route: AppRoute, title: String)] = [(.help, "Help")]
         private let screens = AppScreens()
-        func calcot(for route: AppRoute, context: AssemblyContext) -> Calcot {
-          screens.screen(at: route, by: self)
+        func calcot(for route: AppRoute, at place: RoutePlace<AppRoute>) -> Placed {
+          place.screen { screens.screen(at: route, by: self) }
         }
         private var rows: [Row] { places.map { Row($0.title, open: navigation.pushing($0.route)) } }
         func presentCart() { navigation.present(.cart) }
@@ -396,8 +393,8 @@ import Testing
       }
       final class CounterFlow: Coordinator {
         func start() {}
-        func calcot(for route: CounterRoute, context: Context) -> Calcot {
-          Calcot(CounterViewModel(), view: CounterView.init)
+        func calcot(for route: CounterRoute, at place: RoutePlace<CounterRoute>) -> Placed {
+          place.screen { Calcot(CounterViewModel(), view: CounterView.init) }
         }
       }
       enum CounterRoute { case counter }

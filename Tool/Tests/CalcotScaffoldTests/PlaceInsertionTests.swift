@@ -4,7 +4,7 @@ import Testing
 
 struct PlaceInsertionTests {
   private let profile = PlaceInsertion(
-    places: [.init(route: "profile", segment: "profile", calcot: "profileScreen()", flow: "nil")],
+    places: [.init(route: "profile", segment: "profile", content: "screen { profileScreen() }")],
     title: "Profile")
 
   private func applied(_ place: PlaceInsertion, to source: String) throws -> String {
@@ -22,15 +22,10 @@ struct PlaceInsertionTests {
         let navigation = TabNavigation<AppTab>([
           (.notes, "Notes")  // the start
         ])
-        func calcot(for tab: AppTab, context: AssemblyContext) -> Calcot {
+        func calcot(for tab: AppTab, at place: RoutePlace<AppTab>) -> Placed {
           switch tab {
-          case .notes: .flow
-          }
-        }
-        func flow(for tab: AppTab) -> ChildFlow? {
-          switch tab {
-          case .notes: ChildFlow(NotesCoordinator())
-          default: nil
+          case .notes: place.flow(ChildFlow(NotesCoordinator()))
+          default: place.screen { lost() }
           }
         }
       }
@@ -50,17 +45,11 @@ struct PlaceInsertionTests {
             (.notes, "Notes"),  // the start
             (.profile, "Profile"),
           ])
-          func calcot(for tab: AppTab, context: AssemblyContext) -> Calcot {
+          func calcot(for tab: AppTab, at place: RoutePlace<AppTab>) -> Placed {
             switch tab {
-            case .notes: .flow
-            case .profile: profileScreen()
-            }
-          }
-          func flow(for tab: AppTab) -> ChildFlow? {
-            switch tab {
-            case .notes: ChildFlow(NotesCoordinator())
-            case .profile: nil
-            default: nil
+            case .notes: place.flow(ChildFlow(NotesCoordinator()))
+            case .profile: place.screen { profileScreen() }
+            default: place.screen { lost() }
             }
           }
         }
@@ -80,15 +69,10 @@ struct PlaceInsertionTests {
     }
     final class ShopCoordinator: Coordinator {
       private let places: [(ShopRoute, String)] = []
-      func calcot(for route: ShopRoute, context: AssemblyContext) -> Calcot {
+      func calcot(for route: ShopRoute, at place: RoutePlace<ShopRoute>) -> Placed {
         switch route {
-        case .menu: Calcot(menu)
-        }
-      }
-      func flow(for route: ShopRoute) -> ChildFlow? {
-        switch route {
-        case .menu: nil
-        default: nil
+        case .menu: place.screen { Calcot(menu) }
+        default: place.screen { lost() }
         }
       }
     }
@@ -99,10 +83,10 @@ struct PlaceInsertionTests {
   @Test func `adds two routes of a flow, a row to a menu, a registration and an import`() throws {
     let order = PlaceInsertion(
       places: [
-        .init(route: "order", segment: "order", calcot: "orderScreen()", flow: "nil"),
+        .init(route: "order", segment: "order", content: "screen { orderScreen() }"),
         .init(
-          route: "orderFlow", segment: "order/flow", style: ", as: .sheet", calcot: ".flow",
-          flow: "orderFlow()"),
+          route: "orderFlow", segment: "order/flow", style: ", as: .sheet",
+          content: "flow(orderFlow())"),
       ], title: "Order", registered: "OrderRoute", imported: "Atlas")
     let changed = try order.applied(to: feature, name: "ShopCoordinator", routes: "ShopRoute")
     for line in [
@@ -110,8 +94,8 @@ struct PlaceInsertionTests {
       #"(RouteLink("", .menu), RouteLink("order", .order), "#
         + #"RouteLink("order/flow", .orderFlow, as: .sheet))"#,
       "= [\n    (.order, \"Order\")\n  ]\n",
-      "    case .order: orderScreen()\n    case .orderFlow: .flow\n    }\n",
-      "    case .order: nil\n    case .orderFlow: orderFlow()\n    default: nil\n",
+      "    case .order: place.screen { orderScreen() }\n"
+        + "    case .orderFlow: place.flow(orderFlow())\n    default: place.screen { lost() }\n",
       "RouteRegistry(ShopRoute.self, OrderRoute.self)\n",
     ] {
       #expect(changed.contains(line), "\(changed)")
@@ -120,7 +104,7 @@ struct PlaceInsertionTests {
 
   @Test func `a route that is there is refused`() {
     let menu = PlaceInsertion(
-      places: [.init(route: "menu", segment: "menu", calcot: ".flow", flow: "nil")], title: "Menu")
+      places: [.init(route: "menu", segment: "menu", content: "screen { menu() }")], title: "Menu")
     #expect(throws: NewProblem("there is a route 'menu' already")) {
       try menu.applied(to: feature, name: "ShopCoordinator", routes: "ShopRoute")
     }

@@ -119,7 +119,7 @@ struct NewScreenTests {
     #expect(scene.run("new flow Signup").status == .clean)
     #expect(scene.exists("Sources/DemoApp/Signup/SignupCoordinator.swift"))
     let coordinator = try scene.text(of: "Sources/DemoApp/Flow/AppCoordinator.swift")
-    #expect(coordinator.contains("    case .signupFlow: signupFlow()\n"))
+    #expect(coordinator.contains("    case .signupFlow: place.flow(signupFlow())\n"))
     #expect(coordinator.contains("    SignupRoute.self)\n"))
     #expect(scene.run("new screen SignupFlow").messages.contains("a route 'signupFlow' already"))
   }

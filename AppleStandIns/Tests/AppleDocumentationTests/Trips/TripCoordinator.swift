@@ -44,16 +44,18 @@ final class TripCoordinator: Coordinator {
 
   private var latest: Trip { store.trip(trip.id) ?? trip }
 
-  func calcot(for route: TripRoute, context: AssemblyContext) -> Calcot {
-    if route == .trip, let onBack { context.scope.onBack(onBack) }
-    switch route {
-    case .trip:
-      return Calcot(remadeOn: store.tripsDidChange) {
-        TripViewModel(trip: self.latest, coordinator: self)
+  func calcot(for route: TripRoute, at place: RoutePlace<TripRoute>) -> Placed {
+    place.screen {
+      if route == .trip, let onBack { place.scope.onBack(onBack) }
+      switch route {
+      case .trip:
+        return Calcot(remadeOn: store.tripsDidChange) {
+          TripViewModel(trip: self.latest, coordinator: self)
+        }
+      case .place: return Calcot(PlaceViewModel(place: latest.place))
+      case .note: return Calcot(NoteViewModel(note: latest.note, coordinator: self))
+      case .help: return Calcot("Help", view: HelpView.init)
       }
-    case .place: return Calcot(PlaceViewModel(place: latest.place))
-    case .note: return Calcot(NoteViewModel(note: latest.note, coordinator: self))
-    case .help: return Calcot("Help", view: HelpView.init)
     }
   }
 

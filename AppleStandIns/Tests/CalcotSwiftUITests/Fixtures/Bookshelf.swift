@@ -10,9 +10,11 @@ enum BookshelfRoute: Route {
 final class BookshelfCoordinator: Coordinator {
   let navigation = StackNavigation<BookshelfRoute>(root: .shelf, isSideBySide: true)
 
-  func calcot(for route: BookshelfRoute, context: AssemblyContext) -> Calcot {
-    Calcot(
-      BookshelfViewModel(route: route, coordinator: self), view: BookshelfView.init(viewModel:))
+  func calcot(for route: BookshelfRoute, at place: RoutePlace<BookshelfRoute>) -> Placed {
+    place.screen {
+      Calcot(
+        BookshelfViewModel(route: route, coordinator: self), view: BookshelfView.init(viewModel:))
+    }
   }
 }
 

@@ -8,8 +8,8 @@ enum DeskRoute: Route { case top, drawer }
 final class DeskFlow: Coordinator {
   let navigation = StackNavigation<DeskRoute>(root: .top)
 
-  func calcot(for route: DeskRoute, context: AssemblyContext) -> Calcot {
-    Calcot(DrawerViewModel(route == .drawer ? self : nil), view: DrawerView.init)
+  func calcot(for route: DeskRoute, at place: RoutePlace<DeskRoute>) -> Placed {
+    place.screen { Calcot(DrawerViewModel(route == .drawer ? self : nil), view: DrawerView.init) }
   }
 }
 

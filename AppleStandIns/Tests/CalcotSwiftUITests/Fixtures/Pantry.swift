@@ -27,19 +27,23 @@ final class PantryCoordinator: Coordinator, AddressOpening, Copying, Sharing, Im
 
   func guardTransition(_ proposed: TreeTransition) -> GuardAnswer { guardAnswer(proposed) }
 
-  func calcot(for route: PantryRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: PantryRoute, at place: RoutePlace<PantryRoute>) -> Placed {
     switch route {
     case .shelf:
-      Calcot(ShelfViewModel(pantry: pantry, navigation: navigation), view: ShelfView.init)
-    case .jar(let number): Calcot(JarViewModel(number: number), view: JarView.init)
-    case .label: Calcot(LabelViewModel(), view: LabelView.init)
-    case .beans: Calcot(BeansViewModel(pantry: pantry), view: BeansView.init)
-    case .recipe: Calcot(BeansViewModel(pantry: pantry), view: RecipeView.init)
+      place.screen {
+        Calcot(ShelfViewModel(pantry: pantry, navigation: navigation), view: ShelfView.init)
+      }
+    case .jar(let number): place.screen { Calcot(JarViewModel(number: number), view: JarView.init) }
+    case .label: place.screen { Calcot(LabelViewModel(), view: LabelView.init) }
+    case .beans: place.screen { Calcot(BeansViewModel(pantry: pantry), view: BeansView.init) }
+    case .recipe: place.screen { Calcot(BeansViewModel(pantry: pantry), view: RecipeView.init) }
     case .scale:
-      Calcot(remadeOn: pantry.weightDidChange) {
-        ScaleViewModel(weight: self.pantry.weight)
-      } view: {
-        ScaleView(viewModel: $0)
+      place.screen {
+        Calcot(remadeOn: pantry.weightDidChange) {
+          ScaleViewModel(weight: self.pantry.weight)
+        } view: {
+          ScaleView(viewModel: $0)
+        }
       }
     }
   }

@@ -116,14 +116,10 @@ final class ChaosCoordinator: Coordinator {
       ? .refuse("Not now.") : .allow
   }
 
-  func calcot(for route: TrayRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: TrayRoute, at place: RoutePlace<TrayRoute>) -> Placed {
     switch route {
-    case .page: Calcot(JarViewModel(number: 0), view: JarView.init)
-    case .tabs: .flow
+    case .page: place.screen { Calcot(JarViewModel(number: 0), view: JarView.init) }
+    case .tabs: place.flow(ChildFlow(TrayTabsCoordinator()))
     }
-  }
-
-  func flow(for route: TrayRoute) -> ChildFlow? {
-    route == .tabs ? ChildFlow(TrayTabsCoordinator()) : nil
   }
 }

@@ -52,7 +52,7 @@ final class GuardedTabsCoordinator: Coordinator {
 
   func guardTransition(_ proposed: TreeTransition) -> GuardAnswer { .refuse("Stay.") }
 
-  func calcot(for route: TrayTab, context: AssemblyContext) -> Calcot {
-    Calcot(JarViewModel(number: 1), view: JarView.init)
+  func calcot(for route: TrayTab, at place: RoutePlace<TrayTab>) -> Placed {
+    place.screen { Calcot(JarViewModel(number: 1), view: JarView.init) }
   }
 }

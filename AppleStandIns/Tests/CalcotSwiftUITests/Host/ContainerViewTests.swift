@@ -82,22 +82,18 @@ private enum TrayDeskRoute: Route { case page, split }
 private final class TrayDeskCoordinator: Coordinator {
   let navigation = StackNavigation<TrayDeskRoute>(root: .page)
 
-  func calcot(for route: TrayDeskRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: TrayDeskRoute, at place: RoutePlace<TrayDeskRoute>) -> Placed {
     switch route {
-    case .page: Calcot(JarViewModel(number: 0), view: JarView.init)
-    case .split: .flow
+    case .page: place.screen { Calcot(JarViewModel(number: 0), view: JarView.init) }
+    case .split: place.flow(ChildFlow(TraySplitCoordinator()))
     }
-  }
-
-  func flow(for route: TrayDeskRoute) -> ChildFlow? {
-    route == .split ? ChildFlow(TraySplitCoordinator()) : nil
   }
 }
 
 private final class TraySplitCoordinator: Coordinator {
   let navigation = SplitNavigation<TrayTab>(primary: .left, secondary: .right)
 
-  func calcot(for route: TrayTab, context: AssemblyContext) -> Calcot {
-    Calcot(JarViewModel(number: route == .left ? 1 : 2), view: JarView.init)
+  func calcot(for route: TrayTab, at place: RoutePlace<TrayTab>) -> Placed {
+    place.screen { Calcot(JarViewModel(number: route == .left ? 1 : 2), view: JarView.init) }
   }
 }

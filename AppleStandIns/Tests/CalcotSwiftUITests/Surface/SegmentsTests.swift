@@ -38,15 +38,11 @@ enum TrayTab: Route { case left, right }
 final class TrayCoordinator: Coordinator {
   let navigation = StackNavigation<TrayRoute>(root: .page)
 
-  func calcot(for route: TrayRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: TrayRoute, at place: RoutePlace<TrayRoute>) -> Placed {
     switch route {
-    case .page: Calcot(JarViewModel(number: 0), view: JarView.init)
-    case .tabs: .flow
+    case .page: place.screen { Calcot(JarViewModel(number: 0), view: JarView.init) }
+    case .tabs: place.flow(ChildFlow(TrayTabsCoordinator()))
     }
-  }
-
-  func flow(for route: TrayRoute) -> ChildFlow? {
-    route == .tabs ? ChildFlow(TrayTabsCoordinator()) : nil
   }
 }
 
@@ -57,7 +53,7 @@ final class TrayTabsCoordinator: Coordinator {
     navigation = TabNavigation([(.left, "Left"), (.right, "Right")], symbols: symbols)
   }
 
-  func calcot(for route: TrayTab, context: AssemblyContext) -> Calcot {
-    Calcot(JarViewModel(number: route == .left ? 1 : 2), view: JarView.init)
+  func calcot(for route: TrayTab, at place: RoutePlace<TrayTab>) -> Placed {
+    place.screen { Calcot(JarViewModel(number: route == .left ? 1 : 2), view: JarView.init) }
   }
 }

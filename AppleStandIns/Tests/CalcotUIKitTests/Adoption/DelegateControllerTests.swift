@@ -122,15 +122,17 @@ private final class AscentCoordinator: Coordinator {
   let navigation = StackNavigation<AscentRoute>(root: .stage(0))
   var log: [String] = []
 
-  func calcot(for route: AscentRoute, context: AssemblyContext) -> Calcot {
-    let number =
-      switch route {
-      case .stage(let number): number
+  func calcot(for route: AscentRoute, at place: RoutePlace<AscentRoute>) -> Placed {
+    place.screen {
+      let number =
+        switch route {
+        case .stage(let number): number
+        }
+      return Calcot(AscentViewModel(number) { [weak self] in self?.log.append($0) }) {
+        AscentView($0)
+      } delegate: {
+        $0.view = $1
       }
-    return Calcot(AscentViewModel(number) { [weak self] in self?.log.append($0) }) {
-      AscentView($0)
-    } delegate: {
-      $0.view = $1
     }
   }
 }

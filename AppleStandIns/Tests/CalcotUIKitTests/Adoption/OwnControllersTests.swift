@@ -216,11 +216,13 @@ final class CounterCoordinator: Coordinator {
     CounterViewModel(count: interactor.count, coordinator: self)
   }
 
-  func calcot(for route: PlaceRoute, context: AssemblyContext) -> Calcot {
-    Calcot(remadeOn: interactor.countDidChange) { [self] in
-      viewModel
-    } view: {
-      CounterView(viewModel: $0)
+  func calcot(for route: PlaceRoute, at place: RoutePlace<PlaceRoute>) -> Placed {
+    place.screen {
+      Calcot(remadeOn: interactor.countDidChange) { [self] in
+        viewModel
+      } view: {
+        CounterView(viewModel: $0)
+      }
     }
   }
 }

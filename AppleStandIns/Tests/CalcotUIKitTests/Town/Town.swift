@@ -17,13 +17,11 @@ final class TownCoordinator: Coordinator {
 
   init(isSideBySide: Bool = false) { streets = StreetsCoordinator(isSideBySide: isSideBySide) }
 
-  func calcot(for tab: Tab, context: AssemblyContext) -> Calcot { .flow }
-
-  func flow(for tab: Tab) -> ChildFlow? {
+  func calcot(for tab: Tab, at place: RoutePlace<Tab>) -> Placed {
     switch tab {
-    case .streets: ChildFlow(streets)
-    case .tour: ChildFlow(tour)
-    case .letters: ChildFlow(letters)
+    case .streets: place.flow(ChildFlow(streets))
+    case .tour: place.flow(ChildFlow(tour))
+    case .letters: place.flow(ChildFlow(letters))
     }
   }
 }
@@ -52,20 +50,18 @@ final class StreetsCoordinator: Coordinator, AddressOpening, Copying, Sharing, I
     navigation = StackNavigation(root: .root, isSideBySide: isSideBySide)
   }
 
-  func calcot(for route: PlaceRoute, context: AssemblyContext) -> Calcot {
-    if route == .district || route == .suburb { return .flow }
-    let viewModel = PlaceViewModel(route)
-    viewModel.leavability = leavability
-    if takesBack { context.scope.onBack { [weak self] in self?.backs += 1 } }
-    latest = viewModel
-    return Calcot(viewModel, view: PlaceView.init)
-  }
-
-  func flow(for route: PlaceRoute) -> ChildFlow? {
+  func calcot(for route: PlaceRoute, at place: RoutePlace<PlaceRoute>) -> Placed {
     switch route {
-    case .district: ChildFlow(DistrictCoordinator())
-    case .suburb: ChildFlow(StreetsCoordinator(isSideBySide: true))
-    case .root, .place: nil
+    case .district: place.flow(ChildFlow(DistrictCoordinator()))
+    case .suburb: place.flow(ChildFlow(StreetsCoordinator(isSideBySide: true)))
+    case .root, .place:
+      place.screen {
+        let viewModel = PlaceViewModel(route)
+        viewModel.leavability = leavability
+        if takesBack { place.scope.onBack { [weak self] in self?.backs += 1 } }
+        latest = viewModel
+        return Calcot(viewModel, view: PlaceView.init)
+      }
     }
   }
 }
@@ -73,8 +69,8 @@ final class StreetsCoordinator: Coordinator, AddressOpening, Copying, Sharing, I
 final class DistrictCoordinator: Coordinator {
   let navigation = TabNavigation<PlaceRoute>([(.place(90), "North"), (.place(91), "South")])
 
-  func calcot(for route: PlaceRoute, context: AssemblyContext) -> Calcot {
-    Calcot(PlaceViewModel(route), view: PlaceView.init)
+  func calcot(for route: PlaceRoute, at place: RoutePlace<PlaceRoute>) -> Placed {
+    place.screen { Calcot(PlaceViewModel(route), view: PlaceView.init) }
   }
 }
 
@@ -82,24 +78,24 @@ final class DistrictCoordinator: Coordinator {
 final class AvenueCoordinator: Coordinator {
   let navigation = TabNavigation<PlaceRoute>((0..<7).map { (.place($0), "\($0)") })
 
-  func calcot(for route: PlaceRoute, context: AssemblyContext) -> Calcot {
-    Calcot(PlaceViewModel(route), view: PlaceView.init)
+  func calcot(for route: PlaceRoute, at place: RoutePlace<PlaceRoute>) -> Placed {
+    place.screen { Calcot(PlaceViewModel(route), view: PlaceView.init) }
   }
 }
 
 final class TourCoordinator: Coordinator {
   let navigation = PagesNavigation<PlaceRoute>([.place(1), .place(2), .place(3)])
 
-  func calcot(for route: PlaceRoute, context: AssemblyContext) -> Calcot {
-    Calcot(PlaceViewModel(route), view: PlaceView.init)
+  func calcot(for route: PlaceRoute, at place: RoutePlace<PlaceRoute>) -> Placed {
+    place.screen { Calcot(PlaceViewModel(route), view: PlaceView.init) }
   }
 }
 
 final class LettersCoordinator: Coordinator {
   let navigation = SplitNavigation<PlaceRoute>(primary: .root, secondary: .place(0))
 
-  func calcot(for route: PlaceRoute, context: AssemblyContext) -> Calcot {
-    Calcot(PlaceViewModel(route), view: PlaceView.init)
+  func calcot(for route: PlaceRoute, at place: RoutePlace<PlaceRoute>) -> Placed {
+    place.screen { Calcot(PlaceViewModel(route), view: PlaceView.init) }
   }
 }
 

@@ -47,14 +47,14 @@ package final class AlbumCoordinator: Coordinator {
 
   package init(_ root: AlbumRoute) { navigation = StackNavigation(root: root) }
 
-  package func calcot(for route: AlbumRoute, context: AssemblyContext) -> Calcot {
+  package func calcot(for route: AlbumRoute, at place: RoutePlace<AlbumRoute>) -> Placed {
     switch route {
-    case .pictures: Calcot(album, view: AlbumPictures.init)
-    case .figures: Calcot(album, view: AlbumFigures.init)
-    case .table: Calcot(album, view: AlbumTable.init)
-    case .grid: Calcot(album, view: AlbumGrid.init)
-    case .piece: Calcot(album, view: AlbumPiece.init)
-    case .choice: Calcot(album, view: AlbumChoice.init)
+    case .pictures: place.screen { Calcot(album, view: AlbumPictures.init) }
+    case .figures: place.screen { Calcot(album, view: AlbumFigures.init) }
+    case .table: place.screen { Calcot(album, view: AlbumTable.init) }
+    case .grid: place.screen { Calcot(album, view: AlbumGrid.init) }
+    case .piece: place.screen { Calcot(album, view: AlbumPiece.init) }
+    case .choice: place.screen { Calcot(album, view: AlbumChoice.init) }
     }
   }
 }

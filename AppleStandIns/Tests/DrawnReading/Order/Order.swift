@@ -57,10 +57,10 @@ package final class OrderCoordinator: Coordinator, AddressOpening {
 
   package init(_ root: OrderRoute) { navigation = StackNavigation(root: root) }
 
-  package func calcot(for route: OrderRoute, context: AssemblyContext) -> Calcot {
+  package func calcot(for route: OrderRoute, at place: RoutePlace<OrderRoute>) -> Placed {
     switch route {
-    case .fields: Calcot(order, view: OrderForm.init)
-    case .rows: Calcot(order, view: OrderRows.init)
+    case .fields: place.screen { Calcot(order, view: OrderForm.init) }
+    case .rows: place.screen { Calcot(order, view: OrderRows.init) }
     }
   }
 }

@@ -8,10 +8,10 @@ extension Step5 {
 
     init(server: ClubServer) { self.server = server }
 
-    func calcot(for route: ClubsRoute, context: AssemblyContext) -> Calcot {
+    func calcot(for route: ClubsRoute, at place: RoutePlace<ClubsRoute>) -> Placed {
       switch route {
-      case .clubs: clubs()
-      case .club(let id): club(id, context)
+      case .clubs: place.screen { clubs() }
+      case .club(let id): place.screen { club(id, place) }
       }
     }
 
@@ -29,8 +29,8 @@ extension Step5 {
       ClubsViewModel(interactor: interactor, coordinator: self)
     }
 
-    private func club(_ id: Club.ID, _ context: AssemblyContext) -> Calcot {
-      let club = context.carried(with: ClubsRoute.self) ?? server.stored.first { $0.id == id }
+    private func club(_ id: Club.ID, _ place: RoutePlace<ClubsRoute>) -> Calcot {
+      let club = place.carried ?? server.stored.first { $0.id == id }
       return Calcot(ClubViewModel(club: club), view: ClubView.init)
     }
 

@@ -26,16 +26,18 @@ final class BridgedCounterFlow: StepFlow {
 
   let navigation = StackNavigation<BridgedCounterRoute>(root: .counter)
 
-  func calcot(for route: BridgedCounterRoute, context: AssemblyContext) -> Calcot {
-    let (viewModel, saved) = (RxCounterViewModel(), context.saved() ?? 0)
-    let outputs = viewModel(startingWith: saved)
-    let count = outputs.count.asCalcotDriver(startingWith: saved)
-    let label = count.map { "\($0)" }
-    return Calcot(
-      BridgedCounter(label: label, addOne: outputs.addOne), view: BridgedCounterView.init
-    )
-    .steps(from: viewModel, to: self) { ($0 as? RxCounterStep).map(BridgedCounterStep.init) }
-    .saving(count)
+  func calcot(for route: BridgedCounterRoute, at place: RoutePlace<BridgedCounterRoute>) -> Placed {
+    place.screen {
+      let (viewModel, saved) = (RxCounterViewModel(), place.saved() ?? 0)
+      let outputs = viewModel(startingWith: saved)
+      let count = outputs.count.asCalcotDriver(startingWith: saved)
+      let label = count.map { "\($0)" }
+      return Calcot(
+        BridgedCounter(label: label, addOne: outputs.addOne), view: BridgedCounterView.init
+      )
+      .steps(from: viewModel, to: self) { ($0 as? RxCounterStep).map(BridgedCounterStep.init) }
+      .saving(count)
+    }
   }
 
   func navigate(to step: BridgedCounterStep) -> Contributions {

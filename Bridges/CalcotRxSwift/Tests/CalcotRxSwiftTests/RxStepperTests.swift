@@ -84,11 +84,13 @@ private final class DoorFlow: StepFlow {
     (self.stepper, self.assembled) = (stepper, assembled)
   }
 
-  func calcot(for route: DoorRoute, context: AssemblyContext) -> Calcot {
-    let screen = Calcot("\(route)", view: DoorView.init)
-    guard route == .door else { return screen }
-    return screen.steps(from: stepper, to: self).onAssembled { [stepper, assembled] _ in
-      assembled(stepper)
+  func calcot(for route: DoorRoute, at place: RoutePlace<DoorRoute>) -> Placed {
+    place.screen {
+      let screen = Calcot("\(route)", view: DoorView.init)
+      guard route == .door else { return screen }
+      return screen.steps(from: stepper, to: self).onAssembled { [stepper, assembled] _ in
+        assembled(stepper)
+      }
     }
   }
 

@@ -9,9 +9,11 @@ final class CounterFlow: StepFlow {
 
   let navigation = StackNavigation<CounterRoute>(root: .counter)
 
-  func calcot(for route: CounterRoute, context: AssemblyContext) -> Calcot {
-    let viewModel = CounterViewModel()
-    return Calcot(viewModel(), view: CounterView.init).steps(from: viewModel, to: self)
+  func calcot(for route: CounterRoute, at place: RoutePlace<CounterRoute>) -> Placed {
+    place.screen {
+      let viewModel = CounterViewModel()
+      return Calcot(viewModel(), view: CounterView.init).steps(from: viewModel, to: self)
+    }
   }
 
   func navigate(to step: CounterStep) -> Contributions {

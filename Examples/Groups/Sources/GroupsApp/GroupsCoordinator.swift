@@ -17,12 +17,14 @@ final class GroupsCoordinator: Coordinator, GroupsCoordinatorProtocol {
 
   init(dataProvider: any GroupDataProvider) { self.dataProvider = dataProvider }
 
-  func calcot(for route: GroupsRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: GroupsRoute, at place: RoutePlace<GroupsRoute>) -> Placed {
     switch route {
-    case .groups: groups()
+    case .groups: place.screen { groups() }
     case .group(let id):
-      Calcot(
-        GroupViewModel(group: dataProvider.group(id), coordinator: self), view: GroupView.init)
+      place.screen {
+        Calcot(
+          GroupViewModel(group: dataProvider.group(id), coordinator: self), view: GroupView.init)
+      }
     }
   }
 

@@ -9,17 +9,17 @@ final class RocketLaunchCoordinator: Coordinator {
 
   init(manager: any APIManager) { self.manager = manager }
 
-  func calcot(for route: RocketLaunchRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: RocketLaunchRoute, at place: RoutePlace<RocketLaunchRoute>) -> Placed {
     switch route {
-    case .rocketLaunch: initModule(context)
-    case .launchProgress: LaunchProgressCoordinator().initModule()
+    case .rocketLaunch: place.screen { initModule(place) }
+    case .launchProgress: place.screen { LaunchProgressCoordinator().initModule() }
     }
   }
 
-  private func initModule(_ context: AssemblyContext) -> Calcot {
+  private func initModule(_ place: RoutePlace<RocketLaunchRoute>) -> Calcot {
     let interactor = RocketLaunchInteractor(manager: manager)
     let viewModel = RocketLaunchViewModel(
-      coordinator: self, interactor: interactor, scope: context.scope)
+      coordinator: self, interactor: interactor, scope: place.scope)
     return Calcot(viewModel, view: RocketLaunchView.init) { $0.view = $1 }
   }
 

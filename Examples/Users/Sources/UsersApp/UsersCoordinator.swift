@@ -14,11 +14,11 @@ final class UsersCoordinator: Coordinator {
     screens = ScreensBuilder(dependencies: dependencies)
   }
 
-  func calcot(for route: UsersRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: UsersRoute, at place: RoutePlace<UsersRoute>) -> Placed {
     switch route {
-    case .users: screens.users(on: navigation)
+    case .users: place.screen { screens.users(on: navigation) }
     case .profile(let id):
-      screens.profile(of: id, known: context.carried(with: UsersRoute.self), on: navigation)
+      place.screen { screens.profile(of: id, known: place.carried, on: navigation) }
     }
   }
 }

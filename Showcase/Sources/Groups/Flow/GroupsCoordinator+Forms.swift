@@ -4,15 +4,15 @@ import Localization
 
 /// The forms of the feature, each as a sheet.
 extension GroupsCoordinator {
-  func newGroup(_ context: AssemblyContext) -> Calcot {
+  func newGroup(_ place: RoutePlace<GroupsRoute>) -> Calcot {
     form(
       .newGroup, NewGroupInteractor(repository: dependencies.groupRepository),
-      draft: context.saved() ?? GroupNameDraft())
+      draft: place.saved() ?? GroupNameDraft())
   }
 
-  func rename(_ id: Group.ID, _ context: AssemblyContext) -> Calcot {
-    let group = context.carried(with: GroupsRoute.self)
-    let draft: GroupNameDraft? = context.saved() ?? group.map { GroupNameDraft(original: $0.name) }
+  func rename(_ id: Group.ID, _ place: RoutePlace<GroupsRoute>) -> Calcot {
+    let group = place.carried
+    let draft: GroupNameDraft? = place.saved() ?? group.map { GroupNameDraft(original: $0.name) }
     let interactor = RenameInteractor(id: id, repository: dependencies.groupRepository)
     return form(.rename, interactor, draft: draft, of: id)
   }
@@ -41,9 +41,9 @@ extension GroupsCoordinator {
     }
   }
 
-  func about(_ id: Group.ID, _ context: AssemblyContext) -> Calcot {
-    let group = context.carried(with: GroupsRoute.self)
-    let draft: AboutDraft? = context.saved() ?? group.map { AboutDraft($0.about) }
+  func about(_ id: Group.ID, _ place: RoutePlace<GroupsRoute>) -> Calcot {
+    let group = place.carried
+    let draft: AboutDraft? = place.saved() ?? group.map { AboutDraft($0.about) }
     let viewModel = AboutFormViewModel(
       draft: draft,
       interactor: AboutFormInteractor(id: id, repository: dependencies.groupRepository),
@@ -54,17 +54,17 @@ extension GroupsCoordinator {
       .saving { viewModel.draft }
   }
 
-  func planRun(_ id: Group.ID, _ context: AssemblyContext) -> Calcot {
-    let draft = context.saved() ?? RunDraft(opened: texts.clock.now(), in: texts.clock.timeZone)
+  func planRun(_ id: Group.ID, _ place: RoutePlace<GroupsRoute>) -> Calcot {
+    let draft = place.saved() ?? RunDraft(opened: texts.clock.now(), in: texts.clock.timeZone)
     return form(
       .newRun, NewRunInteractor(id: id, repository: dependencies.groupRepository), draft: draft)
   }
 
-  func change(_ run: Run.ID, of group: Group.ID, _ context: AssemblyContext) -> Calcot {
+  func change(_ run: Run.ID, of group: Group.ID, _ place: RoutePlace<GroupsRoute>) -> Calcot {
     form(
       .plannedRun,
       PlannedRunInteractor(id: run, group: group, repository: dependencies.groupRepository),
-      draft: context.saved())
+      draft: place.saved())
   }
 
   private func form(

@@ -18,31 +18,31 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
     texts = GroupsTexts(region: dependencies.region, clock: dependencies.wallClock)
   }
 
-  public func calcot(for route: GroupsRoute, context: AssemblyContext) -> Calcot {
+  public func calcot(for route: GroupsRoute, at place: RoutePlace<GroupsRoute>) -> Placed {
     switch route {
-    case .groups(let category): groups(in: category, context)
-    case .group(let id): group(id, context)
-    case .members(let id): members(of: id, context)
+    case .groups(let category): place.screen { groups(in: category, place) }
+    case .group(let id): place.screen { group(id, place) }
+    case .members(let id): place.screen { members(of: id, place) }
     case .member(let id, of: let group):
-      dependencies.memberScreens.profile(of: id, in: group, on: navigation, context: context)
+      place.screen {
+        dependencies.memberScreens.profile(of: id, in: group, on: navigation, at: place)
+      }
     case .memberPhoto(let id, of: let group):
-      dependencies.memberScreens.photo(of: id, in: group, on: navigation, context: context)
-    case .addMembers: .flow
-    case .newGroup: newGroup(context)
-    case .rename(let id): rename(id, context)
-    case .about(let id): about(id, context)
-    case .planRun(let id): planRun(id, context)
-    case .changeRun(let run, of: let group): change(run, of: group, context)
+      place.screen {
+        dependencies.memberScreens.photo(of: id, in: group, on: navigation, at: place)
+      }
+    case .addMembers(let group): place.flow(picker(for: group))
+    case .newGroup: place.screen { newGroup(place) }
+    case .rename(let id): place.screen { rename(id, place) }
+    case .about(let id): place.screen { about(id, place) }
+    case .planRun(let id): place.screen { planRun(id, place) }
+    case .changeRun(let run, of: let group): place.screen { change(run, of: group, place) }
     }
   }
 
-  public func flow(for route: GroupsRoute) -> ChildFlow? {
-    if case .addMembers(let group) = route { picker(for: group) } else { nil }
-  }
-
-  private func groups(in category: GroupCategory, _ context: AssemblyContext) -> Calcot {
+  private func groups(in category: GroupCategory, _ place: RoutePlace<GroupsRoute>) -> Calcot {
     let interactor = GroupsInteractor(
-      query: context.saved() ?? GroupQuery(category), dependencies: dependencies)
+      query: place.saved() ?? GroupQuery(category), dependencies: dependencies)
     return Calcot(remadeOn: interactor.groupsListDidChange, texts.region.didChange) { [self] in
       GroupsViewModel(interactor: interactor, coordinator: self, texts: texts)
     } view: {
@@ -53,11 +53,10 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
     .saving { interactor.groupsList.query }
   }
 
-  private func group(_ id: Group.ID, _ context: AssemblyContext) -> Calcot {
+  private func group(_ id: Group.ID, _ place: RoutePlace<GroupsRoute>) -> Calcot {
     let coordinator = GroupCoordinator(navigation: navigation, texts: texts)
     let interactor = GroupInteractor(
-      id: id, known: context.carried(with: GroupsRoute.self),
-      repository: dependencies.groupRepository)
+      id: id, known: place.carried, repository: dependencies.groupRepository)
     let permission = dependencies.picturePermission
     return Calcot(remadeOn: interactor.groupDetailDidChange, texts.region.didChange) { [texts] in
       GroupViewModel(
@@ -69,9 +68,9 @@ public final class GroupsCoordinator: Coordinator, GroupsRouter {
     .task(on: dependencies.groupRepository.groupDidChange) { await interactor.follow($0) }
   }
 
-  private func members(of id: Group.ID, _ context: AssemblyContext) -> Calcot {
+  private func members(of id: Group.ID, _ place: RoutePlace<GroupsRoute>) -> Calcot {
     let interactor = MembersInteractor(
-      group: id, known: context.carried(with: GroupsRoute.self),
+      group: id, known: place.carried,
       repository: dependencies.groupRepository)
     let coordinator = MembersCoordinator(navigation: navigation, texts: texts)
     return Calcot(remadeOn: interactor.memberListDidChange, texts.region.didChange) { [texts] in

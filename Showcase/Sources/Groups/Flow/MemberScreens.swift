@@ -8,16 +8,16 @@ public protocol MemberScreens {
   /// - Parameters:
   ///   - navigation: The navigation of the flow in which the screen is shown. A screen that leads to
   ///     a further one asks it for the further one's route.
-  ///   - context: The context in which the screen is assembled.
+  ///   - place: The place of the screen.
   func profile(
     of member: Member.ID, in group: Group.ID, on navigation: FlowNavigation<GroupsRoute>,
-    context: AssemblyContext
+    at place: RoutePlace<GroupsRoute>
   ) -> Calcot
 
   /// Returns the screen that shows a member's photo.
   func photo(
     of member: Member.ID, in group: Group.ID, on navigation: FlowNavigation<GroupsRoute>,
-    context: AssemblyContext
+    at place: RoutePlace<GroupsRoute>
   ) -> Calcot
 
   /// Returns a flow in which the user picks people.

@@ -11,10 +11,10 @@ final class DownloadModuleCoordinator: Router, DownloadCoordinating {
 
   init(navigation: FlowNavigation<LaunchesRoute>) { self.navigation = navigation }
 
-  func initModule(_ services: LaunchesServices, _ context: AssemblyContext) -> Calcot {
+  func initModule(_ services: LaunchesServices, _ place: RoutePlace<LaunchesRoute>) -> Calcot {
     let interactor = DownloadInteractor(manager: services.manager)
     let viewModel = DownloadViewModel(
-      interactor: interactor, coordinator: self, texts: services.texts, scope: context.scope)
+      interactor: interactor, coordinator: self, texts: services.texts, scope: place.scope)
     return Calcot(viewModel, view: DownloadView.init) { $0.view = $1 }
   }
 

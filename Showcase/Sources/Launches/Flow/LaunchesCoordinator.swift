@@ -22,14 +22,14 @@ public final class LaunchesCoordinator: Coordinator {
       texts: LaunchesTexts(region: dependencies.region, clock: dependencies.wallClock))
   }
 
-  public func calcot(for route: LaunchesRoute, context: AssemblyContext) -> Calcot {
+  public func calcot(for route: LaunchesRoute, at place: RoutePlace<LaunchesRoute>) -> Placed {
     switch route {
     case .launches:
-      LaunchesModuleCoordinator(navigation: navigation).initModule(services, context)
+      place.screen { LaunchesModuleCoordinator(navigation: navigation).initModule(services, place) }
     case .launch(let id):
-      LaunchModuleCoordinator(id: id).initModule(services, context)
+      place.screen { LaunchModuleCoordinator(id: id).initModule(services, place) }
     case .download:
-      DownloadModuleCoordinator(navigation: navigation).initModule(services, context)
+      place.screen { DownloadModuleCoordinator(navigation: navigation).initModule(services, place) }
     }
   }
 }

@@ -6,11 +6,11 @@ import CalcotViews
 struct LaunchModuleCoordinator {
   let id: Launch.ID
 
-  func initModule(_ services: LaunchesServices, _ context: AssemblyContext) -> Calcot {
+  func initModule(_ services: LaunchesServices, _ place: RoutePlace<LaunchesRoute>) -> Calcot {
     let interactor = LaunchInteractor(
-      id: id, carried: context.carried(with: LaunchesRoute.self), manager: services.manager)
+      id: id, carried: place.carried, manager: services.manager)
     let viewModel = LaunchViewModel(
-      interactor: interactor, texts: services.texts, scope: context.scope)
+      interactor: interactor, texts: services.texts, scope: place.scope)
     return Calcot(viewModel, view: LaunchView.init) { $0.view = $1 }
   }
 }

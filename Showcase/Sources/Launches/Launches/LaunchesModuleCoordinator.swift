@@ -13,11 +13,11 @@ final class LaunchesModuleCoordinator: Router, LaunchesCoordinating {
 
   init(navigation: FlowNavigation<LaunchesRoute>) { self.navigation = navigation }
 
-  func initModule(_ services: LaunchesServices, _ context: AssemblyContext) -> Calcot {
+  func initModule(_ services: LaunchesServices, _ place: RoutePlace<LaunchesRoute>) -> Calcot {
     let interactor = LaunchesInteractor(manager: services.manager)
     let viewModel = LaunchesViewModel(
-      search: context.saved() ?? "", interactor: interactor, coordinator: self,
-      permission: services.downloadPermission, texts: services.texts, scope: context.scope)
+      search: place.saved() ?? "", interactor: interactor, coordinator: self,
+      permission: services.downloadPermission, texts: services.texts, scope: place.scope)
     return Calcot(viewModel, view: LaunchesView.init) { $0.view = $1 }.saving { viewModel.search }
   }
 

@@ -15,7 +15,7 @@ public final class PeopleCoordinator: Coordinator {
     navigation = StackNavigation(root: root, isSideBySide: true)
   }
 
-  public func calcot(for route: PeopleRoute, context: AssemblyContext) -> Calcot {
-    screens.screen(at: route, on: navigation, context: context)
+  public func calcot(for route: PeopleRoute, at place: RoutePlace<PeopleRoute>) -> Placed {
+    place.screen { screens.screen(at: route, on: navigation, at: place) }
   }
 }

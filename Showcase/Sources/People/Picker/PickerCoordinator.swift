@@ -33,9 +33,10 @@ public final class PickerCoordinator: Coordinator {
     screens = PeopleScreens(dependencies: dependencies)
   }
 
-  public func calcot(for route: PickerRoute, context: AssemblyContext) -> Calcot {
+  public func calcot(for route: PickerRoute, at place: RoutePlace<PickerRoute>) -> Placed {
     switch route {
-    case .choose: screens.picker(excluding: excluded, on: navigation, context: context, end: end)
+    case .choose:
+      place.screen { screens.picker(excluding: excluded, on: navigation, at: place, end: end) }
     }
   }
 

@@ -36,23 +36,24 @@ public struct PeopleScreens {
   ///   - route: The route.
   ///   - navigation: The navigation of the flow that shows the screen. That of a flow with other
   ///     routes is redirected.
-  ///   - context: The context in which the flow's coordinator assembles the screen.
+  ///   - place: The place of the screen in that flow.
   public func screen(
-    at route: PeopleRoute, on navigation: FlowNavigation<PeopleRoute>, context: AssemblyContext
+    at route: PeopleRoute, on navigation: FlowNavigation<PeopleRoute>,
+    at place: RoutePlace<PeopleRoute>
   ) -> Calcot {
     switch route {
-    case .directory: directory(on: navigation, context: context)
-    case .profile(let id): profile(of: id, on: navigation, context: context)
-    case .photo(let id): photo(of: id, on: navigation, context: context)
+    case .directory: directory(on: navigation, at: place)
+    case .profile(let id): profile(of: id, on: navigation, at: place)
+    case .photo(let id): photo(of: id, on: navigation, at: place)
     }
   }
 
   /// Returns the screen of all people, with a search.
   public func directory(
-    on navigation: FlowNavigation<PeopleRoute>, context: AssemblyContext
+    on navigation: FlowNavigation<PeopleRoute>, at place: RoutePlace<PeopleRoute>
   ) -> Calcot {
-    let router = DirectoryRouter(navigation: navigation.asked(by: context.scope))
-    let interactor = PeopleInteractor(search: context.saved() ?? "", repository: repository)
+    let router = DirectoryRouter(navigation: navigation.asked(by: place.scope))
+    let interactor = PeopleInteractor(search: place.saved() ?? "", repository: repository)
     let viewModel = DirectoryViewModel(interactor: interactor, router: router, texts: texts)
     return Calcot(viewModel, view: DirectoryView.init)
       .task("load the people") { await interactor.fetchPeople() }
@@ -62,11 +63,11 @@ public struct PeopleScreens {
 
   /// Returns the screen of one person. It shows the person that the route carries at once.
   public func profile(
-    of id: Person.ID, on navigation: FlowNavigation<PeopleRoute>, context: AssemblyContext
+    of id: Person.ID, on navigation: FlowNavigation<PeopleRoute>, at place: RoutePlace<PeopleRoute>
   ) -> Calcot {
-    let router = ProfileRouter(navigation: navigation.asked(by: context.scope))
-    let known = context.carried(with: PeopleRoute.self)
-    let interactor = ProfileInteractor(id: id, known: known?.person, repository: repository)
+    let router = ProfileRouter(navigation: navigation.asked(by: place.scope))
+    let interactor = ProfileInteractor(
+      id: id, known: place.carried?.person, repository: repository)
     let photos = PersonPhotoHandler(
       router: router, permission: photoPermission, texts: texts, save: interactor.setPhoto)
     return Calcot(remadeOn: interactor.profileDidChange, texts.region.didChange) { [texts] in
@@ -80,11 +81,10 @@ public struct PeopleScreens {
 
   /// Returns the screen of a person's photo. It shows the photo that the route carries at once.
   public func photo(
-    of id: Person.ID, on navigation: FlowNavigation<PeopleRoute>, context: AssemblyContext
+    of id: Person.ID, on navigation: FlowNavigation<PeopleRoute>, at place: RoutePlace<PeopleRoute>
   ) -> Calcot {
-    let router = PhotoRouter(navigation: navigation.asked(by: context.scope))
-    let known = context.carried(with: PeopleRoute.self)
-    let interactor = PhotoInteractor(id: id, known: known, repository: repository)
+    let router = PhotoRouter(navigation: navigation.asked(by: place.scope))
+    let interactor = PhotoInteractor(id: id, known: place.carried, repository: repository)
     let photos = PersonPhotoHandler(
       router: router, permission: photoPermission, texts: texts, save: interactor.setPhoto)
     return Calcot(remadeOn: interactor.personPhotoDidChange, texts.region.didChange) { [texts] in
@@ -101,15 +101,15 @@ public struct PeopleScreens {
   /// - Parameters:
   ///   - excluded: Returns the people who cannot be picked.
   ///   - navigation: The navigation of the flow that shows the screen.
-  ///   - context: The context in which the flow's coordinator assembles the screen.
+  ///   - place: The place of the screen in that flow.
   ///   - end: Receives the picked people, at least one, or that the user has cancelled.
   public func picker(
     excluding excluded: @escaping @MainActor () async -> Set<Person.ID>,
-    on navigation: Navigation, context: AssemblyContext,
+    on navigation: Navigation, at place: RoutePlace<some Route>,
     end: @escaping @MainActor (FlowResult<[Person.ID]>) -> Void
   ) -> Calcot {
-    let router = PickerRouter(navigation: navigation.asked(by: context.scope), end: end)
-    let saved: SavedPick? = context.saved()
+    let router = PickerRouter(navigation: navigation.asked(by: place.scope), end: end)
+    let saved: SavedPick? = place.saved()
     let interactor = PeopleInteractor(
       search: saved?.search ?? "", repository: repository, excluding: excluded)
     let picked = PickedPeople(saved?.ids ?? [])

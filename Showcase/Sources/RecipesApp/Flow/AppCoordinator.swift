@@ -31,21 +31,17 @@ final class AppCoordinator: Coordinator, ShoppingCoordinating {
     }
   }
 
-  func calcot(for tab: AppTab, context: AssemblyContext) -> Calcot {
+  func calcot(for tab: AppTab, at place: RoutePlace<AppTab>) -> Placed {
     switch tab {
-    case .recipes: .flow
+    case .recipes: place.flow(ChildFlow(RecipesCoordinator(recipes: recipes, clock: clock)))
     case .shopping:
-      Calcot(ShoppingViewModel(interactor: recipes, coordinator: self), view: ShoppingView.init)
+      place.screen {
+        Calcot(ShoppingViewModel(interactor: recipes, coordinator: self), view: ShoppingView.init)
+      }
     case .settings:
-      Calcot(RecipeSettingsViewModel(interactor: recipes), view: RecipeSettingsView.init)
-    }
-  }
-
-  func flow(for tab: AppTab) -> ChildFlow? {
-    switch tab {
-    case .recipes: ChildFlow(RecipesCoordinator(recipes: recipes, clock: clock))
-    case .shopping: nil
-    case .settings: nil
+      place.screen {
+        Calcot(RecipeSettingsViewModel(interactor: recipes), view: RecipeSettingsView.init)
+      }
     }
   }
 

@@ -26,17 +26,22 @@ final class RecipesCoordinator: Coordinator, MessageShowing, RecipeListCoordinat
     self.clock = clock
   }
 
-  func calcot(for route: RecipesRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: RecipesRoute, at place: RoutePlace<RecipesRoute>) -> Placed {
     switch route {
     case .list:
-      Calcot(RecipeListViewModel(interactor: recipes, coordinator: self), view: RecipeListView.init)
+      place.screen {
+        Calcot(
+          RecipeListViewModel(interactor: recipes, coordinator: self), view: RecipeListView.init)
+      }
     case .recipe(let id):
-      Calcot(
-        RecipeDetailViewModel(
-          id, interactor: recipes, clock: clock, scope: context.scope, coordinator: self),
-        view: RecipeDetailView.init)
-    case .new: form(nil)
-    case .edit(let id): form(id)
+      place.screen {
+        Calcot(
+          RecipeDetailViewModel(
+            id, interactor: recipes, clock: clock, scope: place.scope, coordinator: self),
+          view: RecipeDetailView.init)
+      }
+    case .new: place.screen { form(nil) }
+    case .edit(let id): place.screen { form(id) }
     }
   }
 

@@ -23,10 +23,10 @@ final class DeskCoordinator: Coordinator {
   /// - Parameter drawer: Assembles the screen that is pushed.
   init(drawer: @escaping (DeskCoordinator) -> Calcot) { make = drawer }
 
-  func calcot(for route: DeskRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: DeskRoute, at place: RoutePlace<DeskRoute>) -> Placed {
     switch route {
-    case .desk: Calcot(DeskRoute.desk, view: PlainView.init)
-    case .drawer: make(self)
+    case .desk: place.screen { Calcot(DeskRoute.desk, view: PlainView.init) }
+    case .drawer: place.screen { make(self) }
     }
   }
 

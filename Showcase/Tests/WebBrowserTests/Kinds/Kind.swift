@@ -117,11 +117,14 @@ final class KindsCoordinator: Coordinator {
 
   init(_ model: KindModel = KindModel()) { self.model = model }
 
-  func calcot(for route: KindRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: KindRoute, at place: RoutePlace<KindRoute>) -> Placed {
     switch route {
     case .all:
-      Calcot(KindsViewModel { [navigation] in navigation.push(.kind($0)) }, view: KindsView.init)
-    case .kind(let kind): Calcot(KindViewModel(kind: kind, model: model), view: KindView.init)
+      place.screen {
+        Calcot(KindsViewModel { [navigation] in navigation.push(.kind($0)) }, view: KindsView.init)
+      }
+    case .kind(let kind):
+      place.screen { Calcot(KindViewModel(kind: kind, model: model), view: KindView.init) }
     }
   }
 }

@@ -79,7 +79,9 @@ private final class MissingPictureCoordinator: Coordinator {
 
   init(_ address: WebAddress) { self.address = address }
 
-  func calcot(for route: MissingPictureRoute, context: AssemblyContext) -> Calcot {
-    Calcot(MissingPictureViewModel(address: address), view: MissingPictureView.init)
+  func calcot(for route: MissingPictureRoute, at place: RoutePlace<MissingPictureRoute>) -> Placed {
+    place.screen {
+      Calcot(MissingPictureViewModel(address: address), view: MissingPictureView.init)
+    }
   }
 }

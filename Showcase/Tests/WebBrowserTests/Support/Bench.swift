@@ -86,10 +86,10 @@ final class BenchCoordinator: Coordinator, MessageShowing {
     bench.coordinator = self
   }
 
-  func calcot(for route: BenchRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: BenchRoute, at place: RoutePlace<BenchRoute>) -> Placed {
     switch route {
-    case .bench: Calcot(bench, view: BenchView.init)
-    case .sheet: Calcot(bench, view: BenchSheetView.init)
+    case .bench: place.screen { Calcot(bench, view: BenchView.init) }
+    case .sheet: place.screen { Calcot(bench, view: BenchSheetView.init) }
     }
   }
 }

@@ -31,8 +31,9 @@ final class BillboardTabs: Coordinator {
     navigation = TabNavigation([(.only, board.text)])
   }
 
-  func calcot(for _: BillboardTab, context: AssemblyContext) -> Calcot { .flow }
-  func flow(for _: BillboardTab) -> ChildFlow? { ChildFlow(BillboardCoordinator(board)) }
+  func calcot(for _: BillboardTab, at place: RoutePlace<BillboardTab>) -> Placed {
+    place.flow(ChildFlow(BillboardCoordinator(board)))
+  }
 }
 
 final class BillboardCoordinator: Coordinator, MessageShowing {
@@ -41,13 +42,13 @@ final class BillboardCoordinator: Coordinator, MessageShowing {
 
   init(_ board: Billboard) { self.board = board }
 
-  func calcot(for route: BillboardRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: BillboardRoute, at place: RoutePlace<BillboardRoute>) -> Placed {
     switch route {
     case .board:
-      Calcot(BoardViewModel(board: board, coordinator: self), view: BoardView.init)
-    case .own: Calcot(OwnBoard(board: board)) { OwnBoardSemantics($0) }
+      place.screen { Calcot(BoardViewModel(board: board, coordinator: self), view: BoardView.init) }
+    case .own: place.screen { Calcot(OwnBoard(board: board)) { OwnBoardSemantics($0) } }
     case .about(let text):
-      Calcot(AboutBoard(text: text), view: AboutBoardView.init)
+      place.screen { Calcot(AboutBoard(text: text), view: AboutBoardView.init) }
     }
   }
 }

@@ -21,9 +21,12 @@ final class OfficeCounterCoordinator: Coordinator, Copying, DocumentPicking, Ima
 
   init(_ counter: OfficeCounter) { self.counter = counter }
 
-  func calcot(for route: Place, context: AssemblyContext) -> Calcot {
-    Calcot(OfficeCounterViewModel(title: route == .first ? "First" : "Second", coordinator: self)) {
-      OfficeCounterView(viewModel: $0)
+  func calcot(for route: Place, at place: RoutePlace<Place>) -> Placed {
+    place.screen {
+      let title = route == .first ? "First" : "Second"
+      return Calcot(OfficeCounterViewModel(title: title, coordinator: self)) {
+        OfficeCounterView(viewModel: $0)
+      }
     }
   }
 

@@ -41,8 +41,8 @@ private final class NobodyCoordinator: Coordinator {
 
   let navigation = StackNavigation<Place>(root: .nowhere)
 
-  func calcot(for route: Place, context: AssemblyContext) -> Calcot {
-    Calcot(Nobody(), view: NobodyView.init)
+  func calcot(for route: Place, at place: RoutePlace<Place>) -> Placed {
+    place.screen { Calcot(Nobody(), view: NobodyView.init) }
   }
 }
 

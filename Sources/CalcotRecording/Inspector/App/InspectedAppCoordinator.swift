@@ -22,18 +22,18 @@ final class InspectedAppCoordinator: Coordinator, MomentCoordinating, ScopesCoor
 
   init(_ app: InspectedApp) { interactor = InspectionInteractor(app) }
 
-  func calcot(for route: InspectedAppRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: InspectedAppRoute, at place: RoutePlace<InspectedAppRoute>) -> Placed {
     switch route {
     case .moment:
-      page(MomentView.init) { MomentViewModel($0, coordinator: self) }
+      place.screen { page(MomentView.init) { MomentViewModel($0, coordinator: self) } }
     case .screen(let id):
-      page(ScreenView.init) { ScreenViewModel(ScreenID(rawValue: id), $0) }
+      place.screen { page(ScreenView.init) { ScreenViewModel(ScreenID(rawValue: id), $0) } }
     case .history:
-      Calcot(HistoryViewModel(interactor, context.scope), view: HistoryView.init)
+      place.screen { Calcot(HistoryViewModel(interactor, place.scope), view: HistoryView.init) }
     case .scopes:
-      page(ScopesView.init) { ScopesViewModel($0, coordinator: self) }
+      place.screen { page(ScopesView.init) { ScopesViewModel($0, coordinator: self) } }
     case .text:
-      page(TextView.init) { TextViewModel($0) }
+      place.screen { page(TextView.init) { TextViewModel($0) } }
     }
   }
 

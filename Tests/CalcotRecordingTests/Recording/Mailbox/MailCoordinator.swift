@@ -34,13 +34,13 @@ final class MailCoordinator: Coordinator {
     self.fault = fault
   }
 
-  func calcot(for route: MailRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: MailRoute, at place: RoutePlace<MailRoute>) -> Placed {
     switch route {
-    case .login: Calcot(MailLoginViewModel(self), view: MailLoginView.init)
+    case .login: place.screen { Calcot(MailLoginViewModel(self), view: MailLoginView.init) }
     case .letters:
-      Calcot(LettersViewModel(self, context.scope), view: LettersView.init)
+      place.screen { Calcot(LettersViewModel(self, place.scope), view: LettersView.init) }
     case .letter(let letter):
-      Calcot(LetterViewModel(letter, self), view: LetterView.init)
+      place.screen { Calcot(LetterViewModel(letter, self), view: LetterView.init) }
     }
   }
 

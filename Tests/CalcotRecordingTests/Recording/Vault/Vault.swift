@@ -24,10 +24,11 @@ final class VaultCoordinator: Coordinator {
 
   init(_ outside: Outside, role: FieldRole) { (self.outside, self.role) = (outside, role) }
 
-  func calcot(for route: VaultRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: VaultRoute, at place: RoutePlace<VaultRoute>) -> Placed {
     switch route {
-    case .vault: Calcot(VaultViewModel(self, role: role), view: VaultView.init)
-    case .opened(let secret): Calcot(OpenedViewModel(secret: secret), view: OpenedView.init)
+    case .vault: place.screen { Calcot(VaultViewModel(self, role: role), view: VaultView.init) }
+    case .opened(let secret):
+      place.screen { Calcot(OpenedViewModel(secret: secret), view: OpenedView.init) }
     }
   }
 

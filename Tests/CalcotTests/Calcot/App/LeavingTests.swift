@@ -80,8 +80,8 @@ final class DeskCoordinator: Coordinator {
   let navigation = StackNavigation<DeskRoute>(root: .desk)
   let viewModel = DeskViewModel()
 
-  func calcot(for route: DeskRoute, context: AssemblyContext) -> Calcot {
-    Calcot(viewModel) { DeskView($0) }
+  func calcot(for route: DeskRoute, at place: RoutePlace<DeskRoute>) -> Placed {
+    place.screen { Calcot(viewModel) { DeskView($0) } }
   }
 }
 

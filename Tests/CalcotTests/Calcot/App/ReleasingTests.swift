@@ -14,7 +14,7 @@ struct ReleasingTests {
     @MainActor
     func keep(_ object: Parting, in scope: Scope, observing changes: ObserverSet<Void>) {
       switch self {
-      case .input: scope.onInput(Int.self) { _ in object.stay() }
+      case .input: scope.onUpdate { (_: Int) in object.stay() }
       case .back: scope.onBack { object.stay() }
       case .whileShown: scope.taskWhileShown { object.stay() }
       case .observer: scope.observe(changes) { object.stay() }
@@ -53,8 +53,8 @@ struct ReleasingTests {
   private final class CarryingCoordinator: Coordinator {
     let navigation = StackNavigation<CarryingRoute>(root: CarryingRoute(number: 0))
 
-    func calcot(for route: CarryingRoute, context: AssemblyContext) -> Calcot {
-      Calcot(PageViewModel(number: route.number)) { PageView($0) }
+    func calcot(for route: CarryingRoute, at place: RoutePlace<CarryingRoute>) -> Placed {
+      place.screen { Calcot(PageViewModel(number: route.number)) { PageView($0) } }
     }
 
     func guardTransition(_ proposed: TreeTransition) -> GuardAnswer {

@@ -80,7 +80,7 @@ struct EndlessTests {
     for (name, other) in [("a", "b"), ("b", "a")] as [(Name, Name)] {
       flow.screens[name] = { [navigation = flow.navigation] in
         Calcot(name, view: NameView.init).onAssembled { scope in
-          scope.onInput(Int.self) { number in
+          scope.onUpdate { (number: Int) in
             received.values.append(number)
             // NB: twice, so that the depth alone is no limit.
             for _ in 0..<2 where received.values.count < 1_500 {
@@ -143,8 +143,8 @@ private final class GuardedFlow: Coordinator {
   var answer: (GuardedFlow) -> GuardAnswer = { _ in .allow }
   var questions = 0
 
-  func calcot(for route: PageRoute, context: AssemblyContext) -> Calcot {
-    Calcot(Name(stringLiteral: "page"), view: NameView.init)
+  func calcot(for route: PageRoute, at place: RoutePlace<PageRoute>) -> Placed {
+    place.screen { Calcot(Name(stringLiteral: "page"), view: NameView.init) }
   }
 
   func guardTransition(_ proposed: TreeTransition) -> GuardAnswer { answer(self) }
@@ -157,8 +157,8 @@ private final class EchoingFlow: Coordinator {
   let navigation = StackNavigation<PageRoute>(root: PageRoute(0))
   private(set) var count = 0
 
-  func calcot(for route: PageRoute, context: AssemblyContext) -> Calcot {
-    Calcot(Name(stringLiteral: "page"), view: NameView.init)
+  func calcot(for route: PageRoute, at place: RoutePlace<PageRoute>) -> Placed {
+    place.screen { Calcot(Name(stringLiteral: "page"), view: NameView.init) }
   }
 
   func handle(_ step: Echo) -> StepAnswer {

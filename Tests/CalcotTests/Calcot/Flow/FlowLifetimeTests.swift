@@ -111,7 +111,7 @@ private final class ReleasedFlows {
 private final class EndlessFlow: Coordinator {
   let navigation = StackNavigation<Name>(root: "again")
 
-  func calcot(for route: Name, context: AssemblyContext) -> Calcot { .flow }
-
-  func flow(for route: Name) -> ChildFlow? { ChildFlow(EndlessFlow()) }
+  func calcot(for route: Name, at place: RoutePlace<Name>) -> Placed {
+    place.flow(ChildFlow(EndlessFlow()))
+  }
 }

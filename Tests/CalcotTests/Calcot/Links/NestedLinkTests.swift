@@ -79,14 +79,11 @@ private final class Stairs: Coordinator {
 
   init(_ made: Recorder<StairRoute>) { self.made = made }
 
-  func calcot(for route: StairRoute, context: AssemblyContext) -> Calcot {
-    if route.isFlow { return .flow }
-    return Calcot(Name(stringLiteral: "\(route)"), view: NameView.init)
-  }
-
-  func flow(for route: StairRoute) -> ChildFlow? {
-    guard route.isFlow else { return nil }
+  func calcot(for route: StairRoute, at place: RoutePlace<StairRoute>) -> Placed {
+    guard route.isFlow else {
+      return place.screen { Calcot(Name(stringLiteral: "\(route)"), view: NameView.init) }
+    }
     made.values.append(route)
-    return ChildFlow(Stairs(made))
+    return place.flow(ChildFlow(Stairs(made)))
   }
 }

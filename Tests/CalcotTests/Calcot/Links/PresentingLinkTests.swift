@@ -170,8 +170,8 @@ enum CookbookRoute: LinkedRoute {
 final class Cookbook: Coordinator {
   let navigation = StackNavigation<CookbookRoute>(root: .recipes)
 
-  func calcot(for route: CookbookRoute, context: AssemblyContext) -> Calcot {
-    Calcot(CookbookViewModel(title: "\(route)"), view: CookbookView.init)
+  func calcot(for route: CookbookRoute, at place: RoutePlace<CookbookRoute>) -> Placed {
+    place.screen { Calcot(CookbookViewModel(title: "\(route)"), view: CookbookView.init) }
   }
 
   func doAnything(using random: inout SeededGenerator) {

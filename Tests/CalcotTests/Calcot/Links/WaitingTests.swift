@@ -110,9 +110,11 @@ final class ShopOfMembers: Coordinator {
   private(set) var isMember = false
   private(set) var scopes: [MemberRoute: Scope] = [:]
 
-  func calcot(for route: MemberRoute, context: AssemblyContext) -> Calcot {
-    scopes[route] = context.scope
-    return Calcot(MemberViewModel(title: "\(route)"), view: MemberView.init)
+  func calcot(for route: MemberRoute, at place: RoutePlace<MemberRoute>) -> Placed {
+    place.screen {
+      scopes[route] = place.scope
+      return Calcot(MemberViewModel(title: "\(route)"), view: MemberView.init)
+    }
   }
 
   func guardTransition(_ proposed: TreeTransition) -> GuardAnswer {

@@ -159,7 +159,7 @@ private final class ArchiveFlow: Coordinator {
     viewModel = NumbersViewModel(shown: shown)
   }
 
-  func calcot(for route: ArchiveRoute, context: AssemblyContext) -> Calcot {
-    Calcot(viewModel, view: NumbersView.init)
+  func calcot(for route: ArchiveRoute, at place: RoutePlace<ArchiveRoute>) -> Placed {
+    place.screen { Calcot(viewModel, view: NumbersView.init) }
   }
 }

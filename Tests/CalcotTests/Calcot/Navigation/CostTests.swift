@@ -195,9 +195,9 @@ final class StepLog {
   fileprivate var rendered = 0
   private var phases = 0
 
-  fileprivate func calcot(_ context: AssemblyContext) -> Calcot {
+  fileprivate func calcot(_ place: RoutePlace<CountedRoute>) -> Calcot {
     made += 1
-    context.scope.phaseDidChange.add { [weak self] _ in self?.phases += 1 }
+    place.scope.phaseDidChange.add { [weak self] _ in self?.phases += 1 }
     return Calcot(CountedViewModel(log: self), view: CountedView.init)
   }
 
@@ -226,13 +226,12 @@ private final class CountedStack: Coordinator {
     self.depth = depth
   }
 
-  func flow(for route: CountedRoute) -> ChildFlow? {
-    route.number == Self.child ? ChildFlow(inner) : nil
-  }
-
-  func calcot(for route: CountedRoute, context: AssemblyContext) -> Calcot {
-    if log.made == 0 { navigation.setStack((0..<depth).map(CountedRoute.init)) }
-    return log.calcot(context)
+  func calcot(for route: CountedRoute, at place: RoutePlace<CountedRoute>) -> Placed {
+    if route.number == Self.child { return place.flow(ChildFlow(inner)) }
+    return place.screen {
+      if log.made == 0 { navigation.setStack((0..<depth).map(CountedRoute.init)) }
+      return log.calcot(place)
+    }
   }
 }
 
@@ -243,12 +242,8 @@ private final class CountedTabs: Coordinator {
 
   init(depth: Int) { stack = CountedStack(depth: depth) }
 
-  func flow(for route: CountedRoute) -> ChildFlow? {
-    route.number == 1 ? ChildFlow(stack) : nil
-  }
-
-  func calcot(for route: CountedRoute, context: AssemblyContext) -> Calcot {
-    stack.log.calcot(context)
+  func calcot(for route: CountedRoute, at place: RoutePlace<CountedRoute>) -> Placed {
+    route.number == 1 ? place.flow(ChildFlow(stack)) : place.screen { stack.log.calcot(place) }
   }
 }
 
@@ -258,7 +253,9 @@ private final class CountedPages: Coordinator {
 
   init(_ count: Int) { navigation = PagesNavigation((0..<count).map(CountedRoute.init)) }
 
-  func calcot(for route: CountedRoute, context: AssemblyContext) -> Calcot { log.calcot(context) }
+  func calcot(for route: CountedRoute, at place: RoutePlace<CountedRoute>) -> Placed {
+    place.screen { log.calcot(place) }
+  }
 }
 
 private struct CountedViewModel {

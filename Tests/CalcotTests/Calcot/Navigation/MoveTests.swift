@@ -138,7 +138,7 @@ private final class PagesFlow: Coordinator {
     navigation = PagesNavigation(["a", "b", "c"], selected: "b", isCircular: isCircular)
   }
 
-  func calcot(for route: Name, context: AssemblyContext) -> Calcot {
-    Calcot(route, view: NameView.init)
+  func calcot(for route: Name, at place: RoutePlace<Name>) -> Placed {
+    place.screen { Calcot(route, view: NameView.init) }
   }
 }

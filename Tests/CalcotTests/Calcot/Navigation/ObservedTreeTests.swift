@@ -44,10 +44,12 @@ struct ObservedTreeTests {
 private final class MarkingTabs: Coordinator {
   let navigation = TabNavigation<Name>([("a", "A"), ("b", "B")])
 
-  func calcot(for route: Name, context: AssemblyContext) -> Calcot {
-    Calcot(
-      ContentViewModel { [unowned self] in
-        Screen("\(route) of \(navigation.selected.map(\.description) ?? "none")") {}
-      }, view: ContentView.init)
+  func calcot(for route: Name, at place: RoutePlace<Name>) -> Placed {
+    place.screen {
+      Calcot(
+        ContentViewModel { [unowned self] in
+          Screen("\(route) of \(navigation.selected.map(\.description) ?? "none")") {}
+        }, view: ContentView.init)
+    }
   }
 }

@@ -34,7 +34,7 @@ private final class Calendar: Coordinator {
 
   init(_ days: [Day]) { navigation = PagesNavigation(days) }
 
-  func calcot(for route: Day, context: AssemblyContext) -> Calcot {
-    Calcot(PageViewModel(number: route.number), view: PageView.init)
+  func calcot(for route: Day, at place: RoutePlace<Day>) -> Placed {
+    place.screen { Calcot(PageViewModel(number: route.number), view: PageView.init) }
   }
 }

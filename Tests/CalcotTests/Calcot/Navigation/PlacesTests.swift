@@ -112,12 +112,8 @@ private final class FolderCoordinator: Coordinator {
 
   init(_ name: String) { navigation = StackNavigation(root: .contents(name)) }
 
-  func calcot(for route: FolderRoute, context: AssemblyContext) -> Calcot {
-    if case .folder = route { return .flow }
-    return Calcot(Name(stringLiteral: "\(route)"), view: NameView.init)
-  }
-
-  func flow(for route: FolderRoute) -> ChildFlow? {
-    if case .folder(let name) = route { ChildFlow(FolderCoordinator(name)) } else { nil }
+  func calcot(for route: FolderRoute, at place: RoutePlace<FolderRoute>) -> Placed {
+    if case .folder(let name) = route { return place.flow(ChildFlow(FolderCoordinator(name))) }
+    return place.screen { Calcot(Name(stringLiteral: "\(route)"), view: NameView.init) }
   }
 }

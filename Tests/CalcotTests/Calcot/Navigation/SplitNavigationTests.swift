@@ -125,8 +125,8 @@ private final class SidesCoordinator: Coordinator {
       }
   }
 
-  func calcot(for route: PageRoute, context: AssemblyContext) -> Calcot {
-    Calcot(PageViewModel(number: route.number), view: PageView.init)
+  func calcot(for route: PageRoute, at place: RoutePlace<PageRoute>) -> Placed {
+    place.screen { Calcot(PageViewModel(number: route.number), view: PageView.init) }
   }
 }
 
@@ -142,7 +142,7 @@ private enum DrawerRoute: LinkedRoute {
 private final class DrawerCoordinator: Coordinator {
   let navigation = SplitNavigation<DrawerRoute>(primary: .list, secondary: .item(0))
 
-  func calcot(for route: DrawerRoute, context: AssemblyContext) -> Calcot {
-    Calcot(PageViewModel(number: 0), view: PageView.init)
+  func calcot(for route: DrawerRoute, at place: RoutePlace<DrawerRoute>) -> Placed {
+    place.screen { Calcot(PageViewModel(number: 0), view: PageView.init) }
   }
 }

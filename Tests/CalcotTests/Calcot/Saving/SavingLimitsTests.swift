@@ -137,12 +137,10 @@ private final class NestedTabs: Coordinator {
 
   init(_ number: Int = 0) { navigation = TabNavigation([(Level(number: number), "")]) }
 
-  func calcot(for route: Level, context: AssemblyContext) -> Calcot {
-    route.number < 25 ? .flow : Calcot("end" as Name, view: NameView.init)
-  }
-
-  func flow(for route: Level) -> ChildFlow? {
-    route.number < 25 ? ChildFlow(NestedTabs(route.number + 1)) : nil
+  func calcot(for route: Level, at place: RoutePlace<Level>) -> Placed {
+    route.number < 25
+      ? place.flow(ChildFlow(NestedTabs(route.number + 1)))
+      : place.screen { Calcot("end" as Name, view: NameView.init) }
   }
 }
 

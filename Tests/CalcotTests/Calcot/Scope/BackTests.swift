@@ -98,9 +98,11 @@ final class BackScreens: Coordinator {
 
   init() { app = CalcotApp(self) }
 
-  func calcot(for route: BackRoute, context: AssemblyContext) -> Calcot {
-    scopes[route] = context.scope
-    return Calcot(BackViewModel(title: route.rawValue), view: BackView.init)
+  func calcot(for route: BackRoute, at place: RoutePlace<BackRoute>) -> Placed {
+    place.screen {
+      scopes[route] = place.scope
+      return Calcot(BackViewModel(title: route.rawValue), view: BackView.init)
+    }
   }
 
   func scope(of route: BackRoute) -> Scope? { scopes[route] }

@@ -12,7 +12,7 @@ struct InputTests {
   private func screen(_ name: Name) {
     flows.outer.screens[name] = { [log] in
       Calcot(name, view: NameView.init).onAssembled { scope in
-        scope.onInput(Int.self) { log.values.append("\(name) \($0)") }
+        scope.onUpdate { (number: Int) in log.values.append("\(name) \(number)") }
       }
     }
   }
@@ -32,19 +32,15 @@ struct InputTests {
     flows.outer.navigation.push("a")
     let first = flows.scope("a")
     flows.outer.navigation.present("a")
-    flows.scope("a")?.onInput(String.self) { [log] in log.values.append($0) }
-    #expect(flows.outer.navigation.update("a", with: "above") == .done)
-    #expect(log.values == ["above"])
-    #expect(first?.receive("below") == false)
+    flows.scope("a")?.onUpdate { [log] (_: Int) in log.values.append("above") }
+    #expect(flows.outer.navigation.update("a", with: 5) == .done)
+    #expect(log.values == ["a 5", "above"])
+    #expect(first?.receive("no number") == false)
   }
 
   @Test func `comes to the live child flow, where it is taken by that flow's code`() {
-    flows.outer.children["mid"] = { [middle = flows.middle] in
-      ChildFlow(middle).onAssembled { scope in
-        scope.onInput(Int.self) { number in
-          if number == 0 { middle.cancel() } else { middle.navigation.push("more") }
-        }
-      }
+    flows.outer.updates["mid"] = { [middle = flows.middle] number in
+      if number == 0 { middle.cancel() } else { middle.navigation.push("more") }
     }
     flows.outer.navigation.push("mid")
     #expect(flows.outer.navigation.update("mid", with: 1) == .done)
@@ -72,12 +68,11 @@ struct InputTests {
     withExtendedLifetime(apps) {}
   }
 
-  @Test func `is refused, and reported, where nothing takes its type or shows the route`() {
-    screen("a")
+  @Test func `is refused, and reported, where nothing takes it or shows the route`() {
     flows.outer.navigation.push("a")
     let (a, b) = (AnyRoute("a" as Name), AnyRoute("b" as Name))
     #expect(
-      flows.outer.navigation.update("a", with: "text") == .refused(.notAwaited("String", by: a)))
+      flows.outer.navigation.update("a", with: 5) == .refused(.notAwaited("Int", by: a)))
     #expect(flows.outer.navigation.update("b", with: 5) == .refused(.notInStack(b)))
     flows.outer.navigation.pop()
     #expect(flows.outer.navigation.update("a", with: 5) == .refused(.notInStack(a)))
@@ -112,9 +107,10 @@ private final class Branches<Kind: FlowNavigation<Name>>: Coordinator {
     (self.navigation, self.log) = (navigation, log)
   }
 
-  func calcot(for route: Name, context: AssemblyContext) -> Calcot {
-    Calcot(route, view: NameView.init).onAssembled { [log] scope in
-      scope.onInput(Int.self) { log.values.append("\(route) \($0)") }
+  func calcot(for route: Name, at place: RoutePlace<Name>) -> Placed {
+    place.screen {
+      place.onUpdate { [log] in log.values.append("\(route) \($0)") }
+      return Calcot(route, view: NameView.init)
     }
   }
 }

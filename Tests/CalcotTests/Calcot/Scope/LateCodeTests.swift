@@ -140,17 +140,16 @@ private final class LateFlow: Coordinator, Copying {
     world.flow = self
   }
 
-  func calcot(for route: Name, context: AssemblyContext) -> Calcot {
-    if route == "picker" { return .flow }
-    guard route == "page" else { return Calcot(route, view: NameView.init) }
-    let router = LateRouter(navigation: navigation.asked(by: context.scope))
-    let viewModel = LateViewModel(self, router, context.scope, world)
-    world.viewModel = viewModel
-    return Calcot(viewModel, view: LateView.init)
+  func calcot(for route: Name, at place: RoutePlace<Name>) -> Placed {
+    if route == "picker" { return place.flow(ChildFlow(NamedFlow<Happening>("picked"))) }
+    return place.screen { route == "page" ? page(place) : Calcot(route, view: NameView.init) }
   }
 
-  func flow(for route: Name) -> ChildFlow? {
-    route == "picker" ? ChildFlow(NamedFlow<Happening>("picked")) : nil
+  private func page(_ place: RoutePlace<Name>) -> Calcot {
+    let router = LateRouter(navigation: navigation.asked(by: place.scope))
+    let viewModel = LateViewModel(self, router, place.scope, world)
+    world.viewModel = viewModel
+    return Calcot(viewModel, view: LateView.init)
   }
 
   func handle(_ step: Happening) -> StepAnswer {

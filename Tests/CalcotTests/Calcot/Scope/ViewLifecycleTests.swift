@@ -255,12 +255,14 @@ private final class RemadeCoordinator: Coordinator {
   var number = 1 { didSet { numberDidChange.notify() } }
   var log: [String] = []
 
-  func calcot(for route: Name, context: AssemblyContext) -> Calcot {
-    guard route == "home" else { return Calcot(route, view: NameView.init) }
-    return Calcot(remadeOn: numberDidChange) { [unowned self] in
-      RemadeViewModel(number: number, coordinator: self)
-    } view: {
-      RemadeView($0)
+  func calcot(for route: Name, at place: RoutePlace<Name>) -> Placed {
+    place.screen {
+      guard route == "home" else { return Calcot(route, view: NameView.init) }
+      return Calcot(remadeOn: numberDidChange) { [unowned self] in
+        RemadeViewModel(number: number, coordinator: self)
+      } view: {
+        RemadeView($0)
+      }
     }
   }
 }

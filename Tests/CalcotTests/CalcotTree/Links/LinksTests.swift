@@ -152,5 +152,7 @@ private struct CountedNumber: LinkedRoute {
 private final class CountedPath: Coordinator {
   let navigation = StackNavigation<CountedNumber>(root: CountedNumber(number: 0))
 
-  func calcot(for route: CountedNumber, context: AssemblyContext) -> Calcot { Calcot(route) }
+  func calcot(for route: CountedNumber, at place: RoutePlace<CountedNumber>) -> Placed {
+    place.screen { Calcot(route) }
+  }
 }

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// The screens for the routes of a coordinator, which its `calcot(for:)` creates for each case.
+/// The screens for the routes of a coordinator, which its `calcot(for:at:)` creates for each case.
 struct RouteTable {
   private struct Key: Hashable {
     var owner: TypeID
@@ -139,7 +139,7 @@ struct RouteTable {
       return
     }
     let fallback = maker.name == Self.transition ? nil : first
-    guard !isTabs, maker.name != Self.flow, let root = root(of: type) ?? fallback,
+    guard !isTabs, let root = root(of: type) ?? fallback,
       let shown = screens[Key(owner: type.id, name: root)]
     else { return }
     acts.append(NavigationAct(node: maker.node, how: .root, targets: shown, confidence: 0.9))
@@ -246,7 +246,7 @@ struct RouteTable {
   }
 
   /// The methods that return the screen or child flow of a route.
-  private static let makers: Set<Name> = [calcot, flow, transition]
+  private static let makers: Set<Name> = [calcot, transition]
   private static let calcot: Name = "calcot"
   /// The method of XCoordinator.
   private static let transition: Name = "prepareTransition"
@@ -254,6 +254,5 @@ struct RouteTable {
   private static let addChild: Name = "addChild"
   private static let tabs: Name = "TabBarCoordinator"
   private static let initialRoute: Name = "initialRoute"
-  private static let flow: Name = "flow"
   private static let root: Name = "root"
 }

@@ -5,8 +5,7 @@ final class CoordinatorFinder: SyntaxVisitor {
   private(set) var cases: [EnumCaseDeclSyntax] = []
   private(set) var links: FunctionCallExprSyntax?
   private(set) var entries: ArrayExprSyntax?
-  private(set) var calcots: SwitchExprSyntax?
-  private(set) var flows: SwitchExprSyntax?
+  private(set) var places: SwitchExprSyntax?
   private(set) var registry: FunctionCallExprSyntax?
   private(set) var imports: [ImportDeclSyntax] = []
   private let route: String
@@ -50,11 +49,7 @@ final class CoordinatorFinder: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let choice = node.choice(over: route) else { return .visitChildren }
-    switch node.name.text {
-    case "calcot": calcots = choice
-    case "flow": flows = choice
-    default: break
-    }
+    if node.name.text == "calcot" { places = choice }
     return .visitChildren
   }
 }

@@ -4,16 +4,15 @@ import SwiftSyntax
 /// An insertion of places into the source of a Coordinator: their routes, links, parts, and the tab
 /// or row that leads to the first of them.
 struct PlaceInsertion {
-  /// A route, and the expressions that a Coordinator returns for it.
+  /// A route, and what a Coordinator puts at its place.
   struct Place {
     let route: String
     /// The segment of the route's address.
     let segment: String
     /// The further arguments of the route's link, such as `, as: .sheet`.
     var style = ""
-    /// The expressions that `calcot(for:)` and `flow(for:)` return.
-    let calcot: String
-    let flow: String
+    /// The expression that `calcot(for:at:)` returns, less the place: `screen { profileScreen() }`.
+    let content: String
 
     var link: String { "RouteLink(\"\(segment)\", .\(route)\(style))" }
   }
@@ -33,11 +32,11 @@ struct PlaceInsertion {
     let finder = CoordinatorFinder(route: type)
     finder.walk(Parser.parse(source: source))
     guard let lastCase = finder.cases.last, let links = finder.links, let first = places.first,
-      let entries = finder.entries, let calcots = finder.calcots, let flows = finder.flows
+      let entries = finder.entries, let choice = finder.places
     else {
       throw NewProblem(
         "\(name) has no place for a route: it needs \(type) with Links<\(type)>, "
-          + "TabNavigation<\(type)>([…]) or places = […], and a switch in calcot(for:) and flow(for:)"
+          + "TabNavigation<\(type)>([…]) or places = […], and a switch in calcot(for:at:)"
       )
     }
     for place in places where finder.routes.contains(place.route) {
@@ -46,8 +45,7 @@ struct PlaceInsertion {
     var edit = SourceEdit(source)
     for place in places {
       edit.insert("\n  case \(place.route)", after: lastCase)
-      edit.addCase(".\(place.route)", " " + place.calcot, to: calcots)
-      edit.addCase(".\(place.route)", " " + place.flow, to: flows)
+      edit.addCase(".\(place.route)", " place." + place.content, to: choice)
     }
     edit.append(places.map(\.link), to: links)
     edit.append(["(.\(first.route), \"\(title)\")"], to: entries)

@@ -44,8 +44,8 @@ extension AppPackage {
     let place = PlaceInsertion(
       places: [
         .init(
-          route: names.member, segment: names.segment, calcot: "\(names.member)Screen()",
-          flow: "nil")
+          route: names.member, segment: names.segment,
+          content: "screen { \(names.member)Screen() }")
       ], title: names.title)
     changes.append(try changed(owner, by: place))
     return try PackageChange(
@@ -65,11 +65,11 @@ extension AppPackage {
     var place = PlaceInsertion(
       places: [
         .init(
-          route: names.member, segment: names.segment, calcot: "\(names.member)Screen()",
-          flow: "nil"),
+          route: names.member, segment: names.segment,
+          content: "screen { \(names.member)Screen() }"),
         .init(
           route: "\(names.member)Flow", segment: "\(names.segment)/flow", style: ", as: .sheet",
-          calcot: ".flow", flow: "\(names.member)Flow()"),
+          content: "flow(\(names.member)Flow())"),
       ], title: names.title)
     var changes: [ChangedFile] = []
     if feature == nil {
@@ -102,8 +102,8 @@ extension AppPackage {
     let place = PlaceInsertion(
       places: [
         .init(
-          route: names.member, segment: names.segment, calcot: ".flow",
-          flow: "ChildFlow(\(name)Coordinator())")
+          route: names.member, segment: names.segment,
+          content: "flow(ChildFlow(\(name)Coordinator()))")
       ], title: names.title, registered: "\(name)Route", imported: name)
     return try PackageChange(
       of: folder,

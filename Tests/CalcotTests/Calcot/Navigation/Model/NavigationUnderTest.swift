@@ -124,16 +124,18 @@ final class ModelledCoordinator: Coordinator {
   private(set) var made: [Int] = []
   private(set) var ended: [Int] = []
 
-  func calcot(for route: PageRoute, context: AssemblyContext) -> Calcot {
-    let viewModel = PageViewModel(number: route.number)
-    let value = context.carried(with: PageRoute.self)
-    return Calcot(viewModel, view: PageView.init).onAssembled { [unowned self] scope in
-      let id = scope.screen.rawValue
-      made.append(id)
-      scopes[id] = scope
-      viewModels[id] = viewModel
-      carried[id] = value
-      scope.onEnd { [unowned self] in ended.append(id) }
+  func calcot(for route: PageRoute, at place: RoutePlace<PageRoute>) -> Placed {
+    place.screen {
+      let viewModel = PageViewModel(number: route.number)
+      let value = place.carried
+      return Calcot(viewModel, view: PageView.init).onAssembled { [unowned self] scope in
+        let id = scope.screen.rawValue
+        made.append(id)
+        scopes[id] = scope
+        viewModels[id] = viewModel
+        carried[id] = value
+        scope.onEnd { [unowned self] in ended.append(id) }
+      }
     }
   }
 
