@@ -194,7 +194,7 @@ final class Chores {
 @MainActor @Observable final class ChoreDraft { var name = "" }
 
 @MainActor
-protocol ChoresCoordinating: ActionOffering {
+protocol ChoresCoordinating: MessageShowing {
   func save(_ isDone: Bool, _ chore: Chore)
 }
 

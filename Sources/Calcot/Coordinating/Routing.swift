@@ -4,8 +4,7 @@ public import CalcotTree
 /// The requests that every screen can make of its router: activity indicators, messages with and
 /// without actions, questions, and closing. Routers of single screens add what they need, such as
 /// ``AddressOpening`` or ``ImagePicking``.
-@MainActor
-public protocol ScreenRouting: ActionOffering, ActivityShowing, Confirming, Closing {}
+public typealias ScreenRouting = MessageShowing & ActivityShowing & Confirming & Closing
 
 // MARK: Requests of every screen
 
@@ -86,7 +85,7 @@ extension Confirming where Self: Router {
   }
 }
 
-/// A router that shows messages outside the screen.
+/// A router that shows messages outside the screen, with and without an action.
 ///
 /// Every ``Router`` conforms to it; a ViewModel's own protocol inherits it if needed:
 ///
@@ -102,30 +101,22 @@ public protocol MessageShowing: AnyObject {
   /// is not added again. At most 100 errors wait; then the oldest one is removed, and that is
   /// reported.
   ///
-  /// - Returns: Done, even if the screen has left the tree, or refused if no app is running.
-  @discardableResult
-  func showMessage(_ text: String, _ kind: MessageKind) -> Answer
-}
-
-/// A router that shows messages with an action, such as undo.
-///
-/// Every ``Router`` conforms to it; a ViewModel's own protocol inherits it if needed.
-@MainActor
-public protocol ActionOffering: MessageShowing {
-  /// Shows a message with a button. When the user presses it, the message is closed, and the action
-  /// runs as work of the router's flow, even after the screen has ended. The button is removed when
-  /// the flow ends, or with the message. An error with the same text and button label that is
-  /// already shown or waiting takes the new action, and is not added again.
-  ///
   /// ```swift
   /// let undo = MessageAction(texts.undo) { router in await store.restore(name, on: router) }
   /// router.showMessage(texts.removed(name), .success, action: undo)
   /// ```
   ///
-  /// - Returns: Done, even if the screen has left the tree, or refused if the flow has left it or
-  ///   no app is running.
+  /// - Parameters:
+  ///   - text: The text of the message.
+  ///   - kind: The kind of message.
+  ///   - action: A button of the message, such as undo. When the user presses it, the message is
+  ///     closed, and the action runs as work of the router's flow, even after the screen has ended.
+  ///     The button is removed when the flow ends, or with the message. An error with the same text
+  ///     and button label that is already shown or waiting takes the new action.
+  /// - Returns: Done, even if the screen has left the tree, or refused if no app is running or, for
+  ///   a message with an action, the flow has left the tree.
   @discardableResult
-  func showMessage(_ text: String, _ kind: MessageKind, action: MessageAction) -> Answer
+  func showMessage(_ text: String, _ kind: MessageKind, action: MessageAction?) -> Answer
 }
 
 /// The action of a message.
@@ -147,9 +138,20 @@ public struct MessageAction {
   }
 }
 
-extension ActionOffering where Self: Router {
+extension MessageShowing {
+  /// Shows a message without an action.
   @discardableResult
-  public func showMessage(_ text: String, _ kind: MessageKind, action: MessageAction) -> Answer {
+  public func showMessage(_ text: String, _ kind: MessageKind) -> Answer {
+    showMessage(text, kind, action: nil)
+  }
+}
+
+extension MessageShowing where Self: Router {
+  @discardableResult
+  public func showMessage(_ text: String, _ kind: MessageKind, action: MessageAction?) -> Answer {
+    guard let action else {
+      return navigation.handler?.showMessage(text, kind, action: nil) ?? .refused(.notRunning)
+    }
     guard let handler = navigation.handler, let flow = navigation.flow else {
       return .refused(.notRunning)
     }
@@ -159,13 +161,6 @@ extension ActionOffering where Self: Router {
     let router = FlowRouter(navigation: navigation)
     let offer = OfferedAction(label: action.label, scope: scope) { await action.perform(router) }
     return handler.showMessage(text, kind, action: offer)
-  }
-}
-
-extension MessageShowing where Self: Router {
-  @discardableResult
-  public func showMessage(_ text: String, _ kind: MessageKind) -> Answer {
-    navigation.handler?.showMessage(text, kind, action: nil) ?? .refused(.notRunning)
   }
 }
 

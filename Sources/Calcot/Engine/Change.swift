@@ -65,8 +65,9 @@ package struct Change {
     var started = 0
     while let node = next.popLast() {
       let live = try liveFlow(node.flow)
-      guard let parts = flows[node.flow] ?? live?.parts,
-        let child = Scope.outside({ parts.coordinator.childFlow(at: node.route) })
+      // NB: the coordinator alone, because a copy of the parts retains all that they have.
+      guard let coordinator = flows[node.flow]?.coordinator ?? live?.parts.coordinator,
+        let child = Scope.outside({ coordinator.childFlow(at: node.route) })
       else { continue }
       started += 1
       guard started <= Self.mostFlows else { throw .endlessFlows(node.route) }

@@ -19,8 +19,8 @@ extension Engine {
       reason: request.reason(in: tree), askedBy: request.askedBy)
     for flow in flowsConcerned(by: change, leaving, entering, of: request) {
       try checkRunning()
-      let parts = live.flows[flow]?.parts ?? change.flows[flow]
-      switch Scope.outside({ parts?.coordinator.guardTransition(proposed) ?? .allow }) {
+      let coordinator = live.flows[flow]?.parts.coordinator ?? change.flows[flow]?.coordinator
+      switch Scope.outside({ coordinator?.guardTransition(proposed) ?? .allow }) {
       case .allow: continue
       case .refuse(let reason): throw .guarded(reason)
       case .ask(let question):

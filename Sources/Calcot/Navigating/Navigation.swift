@@ -25,7 +25,7 @@ public class Navigation {
   /// a screen with it.
   ///
   /// ```swift
-  /// let router = ProfileRouter(navigation: navigation.asked(by: context.scope))
+  /// let router = ProfileRouter(navigation: navigation.asked(by: place.scope))
   /// ```
   public func asked(by scope: Scope) -> Navigation {
     Navigation(redirectedTo: self, askedBy: scope)

@@ -18,7 +18,7 @@
     /// Saves the latest value of `driver` together with the calçot's place in the navigation tree.
     ///
     /// ```swift
-    /// let outputs = viewModel(Inputs(draft: context.saved() ?? Draft()))
+    /// let outputs = viewModel(Inputs(draft: place.saved() ?? Draft()))
     /// return Calcot(outputs, view: DraftView.init).saving(outputs.draft)
     /// ```
     public func saving<Value: Codable>(_ driver: Driver<Value>) -> Calcot {

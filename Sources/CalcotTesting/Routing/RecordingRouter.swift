@@ -65,13 +65,11 @@ open class RecordingRouter: ScreenRouting, AddressOpening, Copying, Sharing, Ima
   }
 
   @discardableResult
-  public func showMessage(_ text: String, _ kind: MessageKind) -> Answer {
-    record(.message(text, kind))
-    return .done
-  }
-
-  @discardableResult
-  public func showMessage(_ text: String, _ kind: MessageKind, action: MessageAction) -> Answer {
+  public func showMessage(_ text: String, _ kind: MessageKind, action: MessageAction?) -> Answer {
+    guard let action else {
+      record(.message(text, kind))
+      return .done
+    }
     record(.offer(text, kind, action: action.label))
     offered.append(action)
     return .done

@@ -26,7 +26,7 @@ public struct DeletionHandler<Item> {
   ///   - undo: A way to undo the deletion; it receives the value that `deletion` returns.
   ///   - deletion: A closure that deletes an item.
   public init<Deleted, Failure: Error>(
-    router: any Confirming & ActivityShowing & ActionOffering,
+    router: any Confirming & ActivityShowing & MessageShowing,
     texts: DeletionTexts<Item, Failure>, undo: DeletionUndo<Item, Deleted, Failure>? = nil,
     deletion: @escaping @MainActor (Item) async throws(Failure) -> Deleted
   ) {
@@ -55,7 +55,7 @@ public enum DeletionResult: Hashable, Sendable {
 /// The parts of a ``DeletionHandler`` with their types.
 @MainActor
 private struct DeletionAttempt<Item, Deleted, Failure: Error> {
-  let router: any Confirming & ActivityShowing & ActionOffering
+  let router: any Confirming & ActivityShowing & MessageShowing
   let texts: DeletionTexts<Item, Failure>
   let undo: DeletionUndo<Item, Deleted, Failure>?
   let deletion: @MainActor (Item) async throws(Failure) -> Deleted

@@ -178,7 +178,7 @@ extension Registration {
         ChildFlow(NamedFlow<Happening>("inside")) { _ in }.onAssembled { house?.note($0) }
       }
     },
-    Registration("ActionOffering.showMessage(_:_:action:)") { house in
+    Registration("MessageShowing.showMessage(_:_:action:)") { house in
       house.show { [weak flow = house.flow] visitor in
         visitor.calcot.onAssembled { _ in
           flow?.showMessage(

@@ -6,7 +6,7 @@ extension Disposable {
   /// at once if it has ended.
   ///
   /// ```swift
-  /// taps.subscribe(onNext: { viewModel.tapped() }).disposed(by: context.scope)
+  /// taps.subscribe(onNext: { viewModel.tapped() }).disposed(by: place.scope)
   /// ```
   @MainActor
   public func disposed(by scope: Scope) { scope.onEnd { self.dispose() } }

@@ -1,7 +1,7 @@
 import Calcot
 
 @MainActor
-protocol GroupCoordinating: FailureReporting, Confirming, ActionOffering, ImagePicking,
+protocol GroupCoordinating: FailureReporting, Confirming, ImagePicking,
   AddressOpening
 {
   func openingMembers(of group: Group) -> NavigationAction

@@ -21,7 +21,7 @@ extension StreamStyle {
 
     package let steps = StepSource<GroupsStep>()
     private let interactor: any MembersInteracting
-    private let router: any Confirming & ActivityShowing & ActionOffering
+    private let router: any Confirming & ActivityShowing & MessageShowing
     private let texts: GroupsTexts
 
     /// Creates a ViewModel.
@@ -31,7 +31,7 @@ extension StreamStyle {
     ///   - router: Asks before a member is removed, and reports it; it navigates nowhere.
     ///   - texts: The texts for the user.
     package init(
-      interactor: any MembersInteracting, router: any Confirming & ActivityShowing & ActionOffering,
+      interactor: any MembersInteracting, router: any Confirming & ActivityShowing & MessageShowing,
       texts: GroupsTexts
     ) {
       self.interactor = interactor
