@@ -238,7 +238,7 @@ public final class Scope: CodeOwner {
 
   /// Passes a value to the closures that accept its type; returns whether there were any.
   func receive(_ value: Any) -> Bool {
-    run { updates.reduce(false) { $1(value) || $0 } }
+    run { updates.reduce(false) { (!isEnded && $1(value)) || $0 } }
   }
 
   /// Observes `set` as long as the scope lives; `observer` runs as code of this scope.

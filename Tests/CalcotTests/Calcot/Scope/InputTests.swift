@@ -38,6 +38,17 @@ struct InputTests {
     #expect(first?.receive("no number") == false)
   }
 
+  @Test func `comes to no closure after one that lets the screen leave`() {
+    screen("a")
+    flows.outer.navigation.push("a")
+    let (scope, log, navigation) = (flows.scope("a"), log, flows.outer.navigation)
+    scope?.onInput(Int.self) { _ in navigation.pop() }
+    scope?.onInput(Int.self) { log.values.append("late \($0)") }
+    #expect(navigation.update("a", with: 5) == .done)
+    #expect(log.values == ["a 5"])
+    #expect(flows.tree == "base: home")
+  }
+
   @Test func `comes to the live child flow, where it is taken by that flow's code`() {
     flows.outer.updates["mid"] = { [middle = flows.middle] number in
       if number == 0 { middle.cancel() } else { middle.navigation.push("more") }
