@@ -136,7 +136,7 @@ public final class Outside: Sendable {
         observers.notify(event)
       }
     case .replaying(let player):
-      player.onEvent(name) { observers.notify(read($0)) }
+      player.addObservers(observers, of: name, read: read)
     }
     return observers
   }

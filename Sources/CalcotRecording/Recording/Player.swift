@@ -29,7 +29,7 @@ package final class Player: Sendable {
   /// A Boolean value that indicates whether the app may go on after the end of the recording,
   /// because it breaks off.
   private let isCutOff: Bool
-  @MainActor private var handlers: [String: [(RecordedEntry) -> Void]] = [:]
+  @MainActor private var events: [String: ObserverSet<RecordedEntry>] = [:]
 
   /// - Parameter answersAtOnce: A Boolean value that indicates whether calls are answered when they
   ///   are made; otherwise by ``give(_:)``.
@@ -77,7 +77,7 @@ package final class Player: Sendable {
 
   /// Notifies the observers of an event.
   @MainActor package func tell(_ entry: RecordedEntry, named name: String) {
-    for handle in handlers[name] ?? [] { handle(entry) }
+    events[name]?.notify(entry)
   }
 
   // MARK: The app's side
@@ -121,12 +121,17 @@ package final class Player: Sendable {
     }
   }
 
+  /// Notifies `observers` of the recorded events with a name, as long as somebody holds them.
   @MainActor
-  func onEvent<Value: Decodable>(_ name: String, _ notify: @escaping (Value) -> Void) {
-    handlers[name, default: []].append { [weak self] entry in
-      do throws(RecordingError) { notify(try entry.payload(as: Value.self)) } catch {
-        self?.note("the event \"\(name)\" cannot be read: \(error)")
-      }
+  func addObservers<Event, Value: Decodable>(
+    _ observers: ObserverSet<Event>, of name: String, read: @escaping (Value) -> Event
+  ) {
+    let recorded = events[name] ?? ObserverSet()
+    events[name] = recorded
+    recorded.add(for: observers) { [weak self] observers, entry in
+      do throws(RecordingError) {
+        observers.notify(read(try entry.payload(as: Value.self)))
+      } catch { self?.note("the event \"\(name)\" cannot be read: \(error)") }
     }
   }
 

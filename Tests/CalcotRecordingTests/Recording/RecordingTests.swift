@@ -139,6 +139,17 @@ struct RecordingTests {
     #expect(mail.letterDidArrive.count == 0)
   }
 
+  @Test func `holds nothing, when it is replayed, on observers that nobody else holds`() throws {
+    let outside = Outside.answers(of: try Recording(reading: Data(Self.head.utf8), of: "Mailbox"))
+    var observers: ObserverSet<Int>? = outside.events("number", of: ObserverSet())
+    weak var former: ObserverSet<Int>?
+    former = observers
+    #expect(former != nil)
+    observers = nil
+    #expect(former == nil)
+    withExtendedLifetime(outside) {}
+  }
+
   @Test func `of an app that was killed says where it ends`() async throws {
     let run = RecordedRun()
     await run.logIn()
