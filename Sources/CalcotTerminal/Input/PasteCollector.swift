@@ -1,3 +1,5 @@
+import CalcotTree
+
 /// A buffer that collects a bracketed paste up to its end, `ESC [ 201 ~`.
 struct PasteCollector: Sendable {
   private static let end: [UInt8] = Array("\u{1B}[201~".utf8)
@@ -33,7 +35,7 @@ struct PasteCollector: Sendable {
     return pauses >= 3
   }
 
-  /// The pasted text. Line ends are `\n`, whichever form the terminal sent.
+  /// The pasted text, stream-safe. Line ends are `\n`, whichever form the terminal sent.
   var text: String {
     var kept: [UInt8] = []
     kept.reserveCapacity(bytes.count)
@@ -43,7 +45,7 @@ struct PasteCollector: Sendable {
       if byte != 0x0D && !(byte == 0x0A && last == 0x0D) { kept.append(byte) }
       last = byte
     }
-    return String(decoding: kept, as: UTF8.self)
+    return String(decoding: kept, as: UTF8.self).streamSafe
   }
 
   private mutating func keep(_ more: some Sequence<UInt8>) {

@@ -1,4 +1,6 @@
-/// A parser that splits bytes into lines, independent of the boundaries of reads.
+import CalcotTree
+
+/// A parser that splits bytes into stream-safe lines, independent of the boundaries of reads.
 package struct LineSplitter: Sendable {
   /// The number of bytes at which a line without an end is cut.
   package static let most = 1 << 24
@@ -29,6 +31,6 @@ package struct LineSplitter: Sendable {
   package var rest: String? { pending.isEmpty ? nil : LineSplitter.text(pending[...]) }
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
-    String(decoding: bytes.last == 0x0D ? bytes.dropLast() : bytes, as: UTF8.self)
+    String(decoding: bytes.last == 0x0D ? bytes.dropLast() : bytes, as: UTF8.self).streamSafe
   }
 }

@@ -1,6 +1,7 @@
 import CalcotContent
 import CalcotTerminal
 import CalcotTesting
+import CalcotTree
 import Testing
 
 struct KeyParserTests {
@@ -155,6 +156,12 @@ struct KeyParserTests {
       #expect(parser.feed(Self.bytes("␛\(bad)\u{07}")) == [])
     }
     #expect(parser.colors.background == RGB(1, 128.0 / 255, 0))
+  }
+
+  @Test func `a paste of marks is made cheap to compare`() {
+    var parser = KeyParser()
+    let marks = String(repeating: "\u{301}\u{323}", count: 30)
+    #expect(parser.feed(Key.paste("e\(marks)").bytes) == [.paste("e\(marks)".streamSafe)])
   }
 
   @Test func `a long paste goes on over pauses`() {

@@ -2,6 +2,7 @@ import Calcot
 import CalcotContent
 import CalcotTerminal
 import CalcotTerminalTesting
+import CalcotTree
 import CalcotViews
 import Foundation
 import Testing
@@ -173,6 +174,12 @@ struct PlainSessionTests {
     #expect(splitter.feed(Array("1\r\n2 ç".utf8.dropLast())) == ["1"])
     #expect(splitter.feed([0xA7, 0x0A, 0x0A, 0x71]) == ["2 ç", ""])
     #expect(splitter.rest == "q")
+  }
+
+  @Test func `a line of marks is made cheap to compare`() {
+    var splitter = LineSplitter()
+    let marks = String(repeating: "\u{301}\u{323}", count: 30)
+    #expect(splitter.feed(Array("e\(marks)\n".utf8)) == ["e\(marks)".streamSafe])
   }
 
   @Test func `a line of a megabyte is not looked through again for each part of it`() {
