@@ -55,15 +55,16 @@ package final class ImageStore {
     count += 1
     let making = ImageMaking(
       block: block, number: count, graphics: graphics, cell: cell, background: background)
-    work[key] = Task { [weak self] in
-      let image = await Task.detached { making.image }.value
-      guard !Task.isCancelled else { return }
-      self?.take(image, for: block)
+    // NB: one task, so that its cancellation reaches the reader.
+    work[key] = Task.detached { [weak self] in
+      let image = making.image
+      await self?.take(image, for: block)
     }
     return nil
   }
 
   private func take(_ image: ShownImage?, for block: ImageBlock) {
+    guard !Task.isCancelled else { return }
     work[block.key] = nil
     shown[block.key] = image
     if image == nil {
@@ -96,7 +97,8 @@ private struct ImageMaking: Sendable {
   let cell: PixelSize
   let background: UInt32
 
-  /// The picture in the forms that the terminal needs; nil if it cannot be read.
+  /// The picture in the forms that the terminal needs; nil if it cannot be read, or in a cancelled
+  /// task.
   var image: ShownImage? {
     let file = block.image
     guard let bitmap = file.format == .png ? PNGReader.bitmap(of: Array(file.bytes)) : nil else {
@@ -107,6 +109,7 @@ private struct ImageMaking: Sendable {
     let halves = bitmap.scaled(to: PixelSize(width: cells.columns, height: cells.rows * 2))
     let whole = PixelSize(width: cells.columns * cell.width, height: cells.rows * cell.height)
     var (pixels, indexed): (Bitmap?, IndexedBitmap?)
+    guard !Task.isCancelled else { return nil }
     switch graphics {
     case .halfBlocks, .inlineFiles: break
     case .kitty: pixels = bitmap.scaled(to: whole)

@@ -10,7 +10,7 @@ struct Inflate {
   private let most: Int
 
   /// Returns the first bytes of a stream in zlib's format (RFC 1950), or `nil` if the stream is
-  /// damaged before that number of bytes.
+  /// damaged before that number of bytes, or if the task is cancelled between two blocks.
   static func zlib(_ bytes: [UInt8], count: Int) -> [UInt8]? {
     guard bytes.count > 2, bytes[0] & 0x0F == 8, bytes[1] & 0x20 == 0 else { return nil }
     var reader = Inflate(bytes, from: 2, most: count)
@@ -24,10 +24,11 @@ struct Inflate {
     output.reserveCapacity(min(most, bytes.count * 4))
   }
 
-  /// Reads blocks until the requested bytes are read. Returns `false` if a block is damaged.
+  /// Reads blocks until the requested bytes are read. Returns `false` if a block is damaged, or if
+  /// the task is cancelled.
   private mutating func readBlocks() -> Bool {
     while output.count < most {
-      guard let isLast = take(1), let kind = take(2) else { return false }
+      guard !Task.isCancelled, let isLast = take(1), let kind = take(2) else { return false }
       let isRead =
         switch kind {
         case 0: copyBlock()

@@ -17,7 +17,7 @@ struct PNGReader {
   /// The maximum number of pixels of a picture.
   static let mostPixels = 25_000_000
 
-  /// Returns the picture in a file, or nil if it is damaged or too large.
+  /// Returns the picture in a file, or nil if it is damaged or too large, or if the task is cancelled.
   static func bitmap(of bytes: [UInt8]) -> Bitmap? {
     var reader = PNGReader(bytes)
     guard reader.readChunks() else { return nil }
@@ -118,6 +118,7 @@ struct PNGReader {
       let part = pass.size(in: size)
       var row = [UInt8](repeating: 0, count: rowLength(part.width))
       for line in 0..<part.height {
+        guard !Task.isCancelled else { return nil }
         let filter = raw[place]
         let end = place + 1 + row.count
         guard let plain = unfiltered(raw[place + 1..<end], filter, above: row) else { return nil }

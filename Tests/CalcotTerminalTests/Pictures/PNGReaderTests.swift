@@ -46,6 +46,15 @@ import Testing
     #expect(PNGReader.bitmap(of: bytes) == nil)
   }
 
+  @Test func `a picture that nobody wants any more is not read to its end`() async {
+    let bytes = Array(PNGSamples.all[0].file)
+    let reading = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return PNGReader.bitmap(of: bytes)
+    }
+    #expect(await reading.value == nil)
+  }
+
   @Test func `a picture that is scaled down has the mean, weighed by what is seen`() {
     var bitmap = Bitmap(PixelSize(width: 4, height: 2))
     bitmap.pixels = [
