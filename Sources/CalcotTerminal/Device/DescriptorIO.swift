@@ -31,6 +31,12 @@ enum DescriptorIO {
     return errno == EINTR || errno == EAGAIN ? .nothingNow : .failed(errno)
   }
 
+  /// Waits until a descriptor has bytes, or has none any more.
+  static func awaitInput(of descriptor: Int32) {
+    var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    _ = poll(&poller, 1, -1)
+  }
+
   /// Writes all bytes, waiting for a slow reader; returns `false` if they can never be read.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { bytes in

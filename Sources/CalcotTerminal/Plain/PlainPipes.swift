@@ -54,7 +54,7 @@ package struct PlainPipes: Sendable {
       var splitter = LineSplitter()
       while true {
         switch DescriptorIO.read(descriptor) {
-        case .nothingNow: continue
+        case .nothingNow: DescriptorIO.awaitInput(of: descriptor)
         case .bytes(let bytes):
           for line in splitter.feed(bytes) {
             guard isTaken(line, by: continuation) else { return }

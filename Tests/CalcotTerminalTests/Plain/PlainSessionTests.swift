@@ -198,6 +198,21 @@ struct PlainSessionTests {
     #expect(splitter.rest?.utf8.count == LineSplitter.most / 2)
   }
 
+  @Test func `lines of an input that does not block come as they are written`() async {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0 && fcntl(ends[0], F_SETFL, O_NONBLOCK) == 0)
+    var lines = PlainPipes.lines(of: ends[0]).makeAsyncIterator()
+    for line in ["1", "2"] {
+      #expect(write(ends[1], "\(line)\n", 2) == 2)
+      let taken = await lines.next()
+      #expect(taken == line)
+    }
+    close(ends[1])
+    let rest = await lines.next()
+    #expect(rest == nil)
+    close(ends[0])
+  }
+
   @Test func `lines that nobody takes stay in the pipe, and none is lost`() async {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0 && fcntl(ends[1], F_SETFL, O_NONBLOCK) == 0)
