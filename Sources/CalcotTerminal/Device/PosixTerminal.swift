@@ -116,9 +116,14 @@ package final class PosixTerminal: TerminalDevice {
   package func dropAnswers(_ count: Int) {
     guard taken?.isReading == true, isInForeground else { return }
     var (left, poller) = (count, pollfd(fd: input, events: Int16(POLLIN), revents: 0))
-    while left > 0, poll(&poller, 1, Self.answerDelay) > 0,
+    // NB: not more reads, because other input, as of a key that is held, may never end.
+    var reads = count + 16
+    while left > 0, reads > 0, poll(&poller, 1, Self.answerDelay) > 0,
       case .bytes(let bytes) = DescriptorIO.read(input)
-    { left -= bytes.count { $0 == UInt8(ascii: "n") } }
+    {
+      left -= bytes.count { $0 == UInt8(ascii: "n") }
+      reads -= 1
+    }
   }
 
   /// The time for which an answer is waited for at the end, in milliseconds.
