@@ -1,7 +1,8 @@
 /// A scanner that checks in one pass that bytes are JSON (RFC 8259), before they are decoded.
 ///
 /// Saved state can come from anyone. Foundation's decoder names no place of a fault, builds a map of
-/// all values before it refuses one, and reads at most 512 levels, where the limit is the app's.
+/// all values before it refuses one, reads at most 512 levels, where the limit is the app's, and
+/// hashes keys in a time that grows with the square of their combining marks.
 struct JSONScan<Bytes: Collection<UInt8>> {
   private enum Expectation {
     case value
@@ -30,6 +31,10 @@ struct JSONScan<Bytes: Collection<UInt8>> {
   private var offset = 0
   private var containers: [Container] = []
   private var expectation = Expectation.value
+  /// The number of combining marks before this place in a text.
+  private var marks = 0
+  /// The first half of an escaped character beyond U+FFFF, if that comes before this place; else 0.
+  private var half: UInt32 = 0
 
   init(_ bytes: Bytes, depth: Int) {
     self.depth = depth
@@ -143,6 +148,7 @@ struct JSONScan<Bytes: Collection<UInt8>> {
 
   private mutating func string() throws(JSONError) {
     advance()
+    (marks, half) = (0, 0)
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):
@@ -150,11 +156,26 @@ struct JSONScan<Bytes: Collection<UInt8>> {
         return
       case UInt8(ascii: "\\"): try escape()
       case 0..<0x20: throw unexpected("an escape instead of a control character")
-      case 0x80...: try character()
-      default: advance()
+      case 0x80...: try note(character())
+      default:
+        advance()
+        marks = 0
       }
     }
     throw JSONError(.truncated, at: offset)
+  }
+
+  /// Counts a character of a text, and refuses more combining marks in a row than anybody writes.
+  private mutating func note(_ code: UInt32) throws(JSONError) {
+    guard !(0xD800...0xDBFF).contains(code) else { return half = code }
+    let isPair = half > 0 && (0xDC00...0xDFFF).contains(code)
+    let character = isPair ? 0x10000 + (half & 0x3FF) << 10 + code & 0x3FF : code
+    half = 0
+    let properties = character < 0x300 ? nil : Unicode.Scalar(character)?.properties
+    let isMark = properties.map { $0.canonicalCombiningClass != .notReordered } == true
+    marks = isMark ? marks + 1 : 0
+    let most = 256
+    try expect(marks <= most, "a text with at most \(most) combining marks in a row")
   }
 
   private mutating func escape() throws(JSONError) {
@@ -164,19 +185,23 @@ struct JSONScan<Bytes: Collection<UInt8>> {
     guard byte == UInt8(ascii: "u") else {
       try expect(letters.utf8.contains(byte), "a letter that is an escape")
       advance()
+      marks = 0
       return
     }
     advance()
+    var code: UInt32 = 0
     for _ in 0..<4 {
       guard let digit = next else { throw JSONError(.truncated, at: offset) }
-      try expect(digit.hexadecimalValue != nil, "a hexadecimal digit")
+      guard let value = digit.hexadecimalValue else { throw unexpected("a hexadecimal digit") }
+      code = code << 4 | UInt32(value)
       advance()
     }
+    try note(code)
   }
 
   /// Scans one character of more than one byte (Unicode, table 3-7).
-  private mutating func character() throws(JSONError) {
-    guard let first = next else { return }
+  private mutating func character() throws(JSONError) -> UInt32 {
+    guard let first = next else { return 0 }
     let start = offset
     let (second, rest): (ClosedRange<UInt8>, Int) =
       switch first {
@@ -190,13 +215,16 @@ struct JSONScan<Bytes: Collection<UInt8>> {
       default: throw JSONError(.notUTF8, at: start)
       }
     advance()
+    var code = UInt32(first) & 0x3F >> UInt32(rest + 1)
     for index in 0...rest {
       guard let byte = next else { throw JSONError(.truncated, at: offset) }
       guard (index == 0 ? second : 0x80...0xBF).contains(byte) else {
         throw JSONError(.notUTF8, at: start)
       }
+      code = code << 6 | UInt32(byte & 0x3F)
       advance()
     }
+    return code
   }
 
   // MARK: Bytes
@@ -223,7 +251,7 @@ struct JSONScan<Bytes: Collection<UInt8>> {
     guard let byte = next else { return JSONError(.truncated, at: offset) }
     let place = offset
     if byte >= 0x80 {
-      do { try character() } catch { return error }
+      do { _ = try character() } catch { return error }
     }
     return JSONError(.expected(what), at: place)
   }

@@ -71,6 +71,18 @@ import Testing
     #expect(self.error(String(repeating: "[", count: 1_000_000))?.offset == 100)
   }
 
+  @Test(arguments: ["\u{301}", #"\u0301"#, "\u{1D165}", #"\ud834\uDD65"#])
+  func `combining marks in a row have a limit, in a key and in a text`(mark: String) throws {
+    let most = String(repeating: mark, count: 256)
+    for part in ["e\(most)e\(most)", #"\#(most)\n\#(most)日\#(most)\ud83d\ude00\#(most)"#] {
+      try JSONLimits().check(Array(#"{"\#(part)": "\#(part)"}"#.utf8))
+    }
+    let expected = "a text with at most 256 combining marks in a row"
+    for json in [#"{"\#(most)\#(mark)": 1}"#, #"["e\#(most)\#(mark)"]"#, #"["\u0301\#(most)"]"#] {
+      #expect(error(json)?.problem == .expected(expected))
+    }
+  }
+
   @Test func `size has a limit`() throws {
     let text = "\"" + String(repeating: "a", count: (1 << 20) - 2) + "\""
     try JSONLimits().check(Array(text.utf8))
