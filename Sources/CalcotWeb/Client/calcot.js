@@ -714,7 +714,7 @@
   history.scrollRestoration = "manual";
   /** The entries that the browser is at, and whose screens are shown. */
   let position = history.state?.i ?? null, shown = position ?? 0;
-  let lastVisit = { n: 0 }, scrolls = [], isMoving;
+  let lastVisit = { n: 0 }, scrolls = [], isMoving, tries = 0;
   const moves = [];
   /** How far the places of the app's screens were scrolled, and how far the page will be when it is long enough. */
   const tops = {};
@@ -742,12 +742,15 @@
   function move() {
     while (moves[0] && !isMoving) {
       const [kind, index, url] = moves[0], start = kind === "p" ? index - 1 : index;
-      if (position !== start) {
+      // NB: where there is no such entry, the browser would go to and fro for ever.
+      if (position !== start && tries < 9) {
+        tries += 1;
         isMoving = true;
         after(5_000, () => arrive(start), "arrive");
         history.go(start - position);
         return;
       }
+      tries = 0;
       moves.shift();
       position = index;
       if (kind === "p") history.pushState({ i: index }, "", url);

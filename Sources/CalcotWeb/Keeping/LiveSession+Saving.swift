@@ -58,6 +58,8 @@ extension LiveSession {
       if hello.frames > saved.frames, link != url { leave(for: link) }
       await settle()
       await restore(newer, settle: settle)
+      // NB: nobody has gone on from that entry, wherever the app has gone on its way to this place.
+      history.moveCurrent(to: hello.index)
     }
     return isUnbroken
   }

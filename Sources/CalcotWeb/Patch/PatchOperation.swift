@@ -29,6 +29,8 @@ package enum PatchOperation: Equatable, Sendable {
 extension PatchOperation {
   var isFocus: Bool { if case .focus = self { true } else { false } }
 
+  var isOfHistory: Bool { if case .history = self { true } else { false } }
+
   package func write(to json: inout JSONWriter) {
     json.beginArray()
     switch self {

@@ -62,6 +62,8 @@ struct FrameQueue: Sendable {
     var update = pending ?? FrameSender.Update(scene: new.scene, event: new.welcome.event)
     update.scene = new.scene
     update.event = new.welcome.event
+    // NB: the welcome gives the entry of a new page its index, from which nothing earlier leads on.
+    if new.welcome.isNew { update.extras.removeAll(where: \.isOfHistory) }
     pending = update
   }
 

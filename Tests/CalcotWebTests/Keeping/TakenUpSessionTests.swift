@@ -154,6 +154,31 @@ struct TakenUpSessionTests {
     #expect(page.problems == [])
   }
 
+  @Test func `stays at its page's entry of the history, though another place was kept at that`()
+    async throws
+  {
+    try page.press("Write")
+    await servers.settle()
+    try page.fill("Title", "Half a title")
+    await servers.settle()
+    await servers.write()
+    page.go(by: -1)
+    await servers.settle()
+    try page.press("Count")
+    await servers.settle()
+    servers.app?.send(.open("/help"))
+    await servers.settle()
+    #expect(page.entries.map(\.url) == ["/", "/help"])
+    servers.come(to: servers.server())
+    await servers.settle()
+    #expect(page.entries.map(\.index) == [0, 1])
+    #expect(page.entries.map(\.url) == ["/", "/help"])
+    page.go(by: -1)
+    await servers.settle()
+    #expect(page.url == "/" && page.button("Count") != nil)
+    #expect(page.problems == [])
+  }
+
   @Test func `does not ask again before it leaves a form that its page has left`() async throws {
     try page.press("Write")
     await servers.settle()

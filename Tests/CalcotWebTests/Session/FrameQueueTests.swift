@@ -48,6 +48,18 @@ struct FrameQueueTests {
     #expect(left === new && frames == nil && again == nil)
   }
 
+  @Test mutating func `tells a new page nothing of the history that was before its welcome`() {
+    var update = FrameSender.Update.to("1")
+    update.extras = [.history(.push(2, "/before")), .announce("Saved")]
+    queue.add(update)
+    _ = greet(new, isNew: true).flatMap { queue.finish($0) }
+    guard case .update(let next, after: _) = queue.next() else {
+      Issue.record("there is nothing to send")
+      return
+    }
+    #expect(next.extras == [.announce("Saved")])
+  }
+
   @Test mutating func `makes no more frames than may be unacknowledged`() {
     welcome(old, isNew: true)
     show(to: 3)
