@@ -56,7 +56,7 @@ public final class InMemoryGroupRepository: GroupRepository {
   ) async throws(GroupRepositoryError) -> Group {
     let name = try GroupName.validate(name).mapError(GroupRepositoryError.invalidName).get()
     return try await community.write { tables throws(GroupRepositoryError) in
-      let before = try tables.existing(id)
+      let before = try tables.joined(id)
       try before.check(name: known, orAlready: name.text)
       guard [nil, id].contains(tables.holder(of: name)) else { throw .nameTaken }
       tables.entries[id]?.name = name
@@ -79,7 +79,7 @@ public final class InMemoryGroupRepository: GroupRepository {
     _ id: Group.ID, from known: GroupAbout?, as about: GroupAbout
   ) async throws(GroupRepositoryError) -> Group {
     try await community.write { tables throws(GroupRepositoryError) in
-      let before = try tables.existing(id)
+      let before = try tables.joined(id)
       try before.check(about: known, orAlready: about)
       tables.entries[id]?.about = about
       return try Self.updated(before, in: tables)
@@ -90,7 +90,7 @@ public final class InMemoryGroupRepository: GroupRepository {
     _ picture: ImageData?, of id: Group.ID
   ) async throws(GroupRepositoryError) -> Group {
     try await community.write { tables throws(GroupRepositoryError) in
-      let before = try tables.existing(id)
+      let before = try tables.joined(id)
       tables.entries[id]?.picture = picture
       return try Self.updated(before, in: tables)
     }
@@ -106,7 +106,7 @@ public final class InMemoryGroupRepository: GroupRepository {
     _ plan: RunPlan, for id: Group.ID
   ) async throws(GroupRepositoryError) -> Run {
     try await community.write { tables throws(GroupRepositoryError) in
-      let group = try tables.existing(id)
+      let group = try tables.joined(id)
       let run = tables.add(plan, to: id)
       return (run, .group(.runPlanned(run, for: group)))
     }
@@ -116,11 +116,12 @@ public final class InMemoryGroupRepository: GroupRepository {
     _ run: Run.ID, of id: Group.ID, to plan: RunPlan
   ) async throws(GroupRepositoryError) -> Run {
     try await community.write { tables throws(GroupRepositoryError) in
+      let group = try tables.joined(id)
       let place = try tables.place(of: run, in: id)
       let changed = Run(id: run, plan: plan)
       guard tables.entries[id]?.runs[place] != changed else { return (changed, .nothing) }
       tables.entries[id]?.runs[place] = changed
-      return (changed, .group(.runChanged(changed, of: try tables.existing(id))))
+      return (changed, .group(.runChanged(changed, of: group)))
     }
   }
 
@@ -128,15 +129,16 @@ public final class InMemoryGroupRepository: GroupRepository {
     _ run: Run.ID, of id: Group.ID
   ) async throws(GroupRepositoryError) -> Run {
     try await community.write { tables throws(GroupRepositoryError) in
+      let group = try tables.joined(id)
       let place = try tables.place(of: run, in: id)
       guard let deleted = tables.entries[id]?.runs.remove(at: place) else { throw .notFound }
-      return (deleted, .group(.runDeleted(run, of: try tables.existing(id))))
+      return (deleted, .group(.runDeleted(run, of: group)))
     }
   }
 
   public func restore(_ run: Run, of id: Group.ID) async throws(GroupRepositoryError) {
     try await community.write { tables throws(GroupRepositoryError) in
-      let group = try tables.existing(id)
+      let group = try tables.joined(id)
       if (try? tables.place(of: run.id, in: id)) != nil { return ((), .nothing) }
       tables.entries[id]?.runs.append(run)
       return ((), .group(.runPlanned(run, for: group)))
@@ -147,7 +149,7 @@ public final class InMemoryGroupRepository: GroupRepository {
     _ people: [Member.ID], to id: Group.ID
   ) async throws(GroupRepositoryError) -> Group {
     try await community.write { tables throws(GroupRepositoryError) in
-      let before = try tables.existing(id)
+      let before = try tables.joined(id)
       var added: [Member.ID] = []
       for person in people {
         guard tables.member(person) != nil else { throw .notFound }
@@ -163,6 +165,7 @@ public final class InMemoryGroupRepository: GroupRepository {
     _ id: Member.ID, from group: Group.ID
   ) async throws(GroupRepositoryError) -> Group {
     try await community.write { tables throws(GroupRepositoryError) in
+      _ = try tables.joined(group)
       guard tables.entries[group]?.members.remove(id) != nil else { throw .notFound }
       let group = try tables.existing(group)
       return (group, .memberRemoved(id, from: group))

@@ -54,6 +54,13 @@ struct InMemoryTables {
     return group
   }
 
+  /// Returns a group that the user may change.
+  func joined(_ id: Group.ID) throws(GroupRepositoryError) -> Group {
+    let group = try existing(id)
+    try group.checkJoined()
+    return group
+  }
+
   func member(_ id: Member.ID) -> Member? {
     people[Person.ID(rawValue: id.rawValue)].map {
       Member(id: id, firstName: $0.firstName, lastName: $0.lastName)

@@ -121,6 +121,38 @@ struct GroupChangesContractTests {
   }
 
   @Test(arguments: RepositoryKind.allCases)
+  func `changes nothing of a group that the user has left, but its category`(
+    _ kind: RepositoryKind
+  ) async throws {
+    try await kind.with { repository in
+      let run = try await repository.plan(.evening, for: longRun)
+      let deleted = try await repository.plan(.evening, for: longRun)
+      _ = try await repository.delete(deleted.id, of: longRun)
+      let left = try await repository.move(longRun, from: .joined, to: .suggested)
+      let changes = Changes(of: repository)
+      let anna = Member.ID(rawValue: 1)
+      let attempts: [@MainActor () async throws -> Void] = [
+        { _ = try await repository.rename(longRun, to: "Mine") },
+        { _ = try await repository.describe(longRun, as: GroupAbout(place: "Here")) },
+        { _ = try await repository.setPicture(.small, of: longRun) },
+        { _ = try await repository.setPicture(nil, of: longRun) },
+        { _ = try await repository.plan(.evening, for: longRun) },
+        { _ = try await repository.change(run.id, of: longRun, to: .evening) },
+        { _ = try await repository.delete(run.id, of: longRun) },
+        { try await repository.restore(deleted, of: longRun) },
+        { _ = try await repository.addMembers([ngozi], to: longRun) },
+        { _ = try await repository.removeMember(anna, from: longRun) },
+      ]
+      for attempt in attempts {
+        await #expect(throws: GroupRepositoryError.moved(.suggested)) { try await attempt() }
+      }
+      #expect(changes.seen == [])
+      #expect(try await repository.group(longRun) == left)
+      #expect(try await repository.runs(of: longRun) == [run])
+    }
+  }
+
+  @Test(arguments: RepositoryKind.allCases)
   func `adds people once, and tells who is new`(_ kind: RepositoryKind) async throws {
     try await kind.with { repository in
       let changes = Changes(of: repository)

@@ -43,6 +43,7 @@ struct GroupDetailsContractTests {
       #expect(changes.seen.last == .updated(group))
       #expect(try await repository.all().filter { $0.picture != nil } == [group])
       #expect(try await repository.move(longRun, from: .joined, to: .suggested).picture == .small)
+      _ = try await repository.move(longRun, from: .suggested, to: .joined)
       #expect(try await repository.setPicture(nil, of: longRun).picture == nil)
       #expect(try await repository.group(longRun).picture == nil)
     }

@@ -9,7 +9,7 @@ extension Database {
   }
 
   func rename(_ id: Group.ID, from known: String?, to name: GroupName) throws -> Stored<Group> {
-    let before = try group(id)
+    let before = try joinedGroup(id)
     try before.check(name: known, orAlready: name.text)
     try perform(
       #"UPDATE "group" SET name = ?, nameKey = ?, sortKey = ?, searchKey = ? WHERE id = ?"#,
@@ -30,7 +30,7 @@ extension Database {
   }
 
   func addMembers(_ people: [Member.ID], to id: Group.ID) throws -> Stored<Group> {
-    let before = try group(id)
+    let before = try joinedGroup(id)
     var added: [Member.ID] = []
     for person in people {
       try perform(Self.insertMember, [id.rawValue, person.rawValue])
@@ -47,6 +47,7 @@ extension Database {
   }
 
   func removeMember(_ id: Member.ID, from group: Group.ID) throws -> Stored<Group> {
+    _ = try joinedGroup(group)
     try perform(
       "DELETE FROM membership WHERE groupId = ? AND personId = ?", [group.rawValue, id.rawValue])
     guard changesCount == 1 else { throw GroupRepositoryError.notFound }

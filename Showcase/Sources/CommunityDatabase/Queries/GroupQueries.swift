@@ -23,6 +23,13 @@ extension Database {
     try row(Self.selectGroups + " WHERE id = ?", [id.rawValue], Group.init(row:))
   }
 
+  /// Returns a group that the user may change.
+  func joinedGroup(_ id: Group.ID) throws -> Group {
+    let group = try group(id)
+    try group.checkJoined()
+    return group
+  }
+
   func members(of id: Group.ID, in range: Range<Int>) throws -> Page<Member> {
     let group = try group(id)
     let window = PageWindow(range)

@@ -8,14 +8,14 @@ extension Database {
   func describe(
     _ id: Group.ID, from known: GroupAbout?, as about: GroupAbout
   ) throws -> Stored<Group> {
-    let before = try group(id)
+    let before = try joinedGroup(id)
     try before.check(about: known, orAlready: about)
     try setAbout(about, of: id)
     return try updated(before)
   }
 
   func setPicture(_ picture: ImageData?, of id: Group.ID) throws -> Stored<Group> {
-    let before = try group(id)
+    let before = try joinedGroup(id)
     if let picture {
       try insert(picture, of: id)
     } else {
@@ -32,29 +32,31 @@ extension Database {
   }
 
   func plan(_ plan: RunPlan, for id: Group.ID) throws -> Stored<Run> {
-    let group = try group(id)
+    let group = try joinedGroup(id)
     let run = try insert(plan, in: id)
     return Stored(run, .runPlanned(run, for: group))
   }
 
   func change(_ id: Run.ID, of group: Group.ID, to plan: RunPlan) throws -> Stored<Run> {
-    let before = try run(id, of: group)
+    let group = try joinedGroup(group)
+    let before = try run(id, of: group.id)
     let run = Run(id: id, plan: plan)
     guard run != before else { return Stored(run, nil) }
     try perform(
       "UPDATE run SET start = ?, metres = ?, kind = ?, note = ?, isPublic = ? WHERE id = ?",
       StatementArguments(Self.columns(of: plan) + [id.rawValue]))
-    return Stored(run, .runChanged(run, of: try self.group(group)))
+    return Stored(run, .runChanged(run, of: group))
   }
 
   func delete(_ id: Run.ID, of group: Group.ID) throws -> Stored<Run> {
-    let run = try run(id, of: group)
+    let group = try joinedGroup(group)
+    let run = try run(id, of: group.id)
     try perform("DELETE FROM run WHERE id = ?", [id.rawValue])
-    return Stored(run, .runDeleted(id, of: try self.group(group)))
+    return Stored(run, .runDeleted(id, of: group))
   }
 
   func restore(_ run: Run, of id: Group.ID) throws -> Stored<Void> {
-    let group = try group(id)
+    let group = try joinedGroup(id)
     try insert(run.plan, in: id, number: run.id)
     return Stored((), changesCount == 1 ? .runPlanned(run, for: group) : nil)
   }

@@ -12,7 +12,7 @@ extension PostgreSQLConnection {
   func rename(
     _ id: Group.ID, from known: String?, to name: GroupName
   ) async throws -> Stored<Group> {
-    let before = try await group(id, isLocked: true)
+    let before = try await joinedGroup(id)
     try before.check(name: known, orAlready: name.text)
     try await query(
       """
@@ -34,7 +34,7 @@ extension PostgreSQLConnection {
   }
 
   func addMembers(_ people: [Member.ID], to id: Group.ID) async throws -> Stored<Group> {
-    let before = try await group(id, isLocked: true)
+    let before = try await joinedGroup(id)
     let all = Set(people)
     let added = Set(try await insert(members: Array(all), to: id))
     let existing = try await count(
@@ -48,6 +48,7 @@ extension PostgreSQLConnection {
   }
 
   func removeMember(_ id: Member.ID, from group: Group.ID) async throws -> Stored<Group> {
+    _ = try await joinedGroup(group)
     let removed = try await query(
       "DELETE FROM community.memberships WHERE group_id = $1 AND person_id = $2",
       [.int(group.rawValue), .int(id.rawValue)])

@@ -34,6 +34,13 @@ extension PostgreSQLConnection {
     return try Group(row: row)
   }
 
+  /// Returns a group that the user may change, and that nobody else may until the transaction ends.
+  func joinedGroup(_ id: Group.ID) async throws -> Group {
+    let group = try await group(id, isLocked: true)
+    try group.checkJoined()
+    return group
+  }
+
   func members(of id: Group.ID, in range: Range<Int>) async throws -> Page<Member> {
     let group = try await group(id)
     let window = PageWindow(range)

@@ -9,14 +9,14 @@ extension PostgreSQLConnection {
   func describe(
     _ id: Group.ID, from known: GroupAbout?, as about: GroupAbout
   ) async throws -> Stored<Group> {
-    let before = try await group(id, isLocked: true)
+    let before = try await joinedGroup(id)
     try before.check(about: known, orAlready: about)
     try await setAbout(about, of: id)
     return try await updated(before)
   }
 
   func setPicture(_ picture: ImageData?, of id: Group.ID) async throws -> Stored<Group> {
-    let before = try await group(id, isLocked: true)
+    let before = try await joinedGroup(id)
     if let picture {
       try await insert(picture, of: id)
     } else {
@@ -34,13 +34,14 @@ extension PostgreSQLConnection {
   }
 
   func plan(_ plan: RunPlan, for id: Group.ID) async throws -> Stored<Run> {
-    let group = try await group(id)
+    let group = try await joinedGroup(id)
     let run = try await insert(plan, in: id)
     return Stored(run, .runPlanned(run, for: group))
   }
 
   func change(_ id: Run.ID, of group: Group.ID, to plan: RunPlan) async throws -> Stored<Run> {
-    let before = try await run(id, of: group)
+    let group = try await joinedGroup(group)
+    let before = try await run(id, of: group.id)
     let run = Run(id: id, plan: plan)
     guard run != before else { return Stored(run, nil) }
     try await query(
@@ -48,17 +49,18 @@ extension PostgreSQLConnection {
       UPDATE community.runs SET start = $1, metres = $2, kind = $3, note = $4, is_public = $5
       WHERE id = $6
       """, Self.values(of: plan) + [.int(id.rawValue)])
-    return Stored(run, .runChanged(run, of: try await self.group(group)))
+    return Stored(run, .runChanged(run, of: group))
   }
 
   func delete(_ id: Run.ID, of group: Group.ID) async throws -> Stored<Run> {
-    let run = try await run(id, of: group)
+    let group = try await joinedGroup(group)
+    let run = try await run(id, of: group.id)
     try await query("DELETE FROM community.runs WHERE id = $1", [.int(id.rawValue)])
-    return Stored(run, .runDeleted(id, of: try await self.group(group)))
+    return Stored(run, .runDeleted(id, of: group))
   }
 
   func restore(_ run: Run, of id: Group.ID) async throws -> Stored<Void> {
-    let group = try await group(id)
+    let group = try await joinedGroup(id)
     let inserted = try await insert(run.plan, in: id, number: run.id)
     return Stored((), inserted == nil ? nil : .runPlanned(run, for: group))
   }

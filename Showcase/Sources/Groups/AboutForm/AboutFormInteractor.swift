@@ -26,7 +26,6 @@ final class AboutFormInteractor: AboutFormInteracting {
   func save(
     _ about: GroupAbout, from known: GroupAbout
   ) async throws(GroupRepositoryError) -> Group {
-    try await repository.joined(id)
-    return try await repository.describe(id, from: known, as: about)
+    try await repository.describe(id, from: known, as: about)
   }
 }

@@ -42,7 +42,6 @@ final class RenameInteractor: GroupFormInteracting {
   func save(
     _ name: GroupName, from known: String
   ) async throws(GroupRepositoryError) -> Group {
-    try await repository.joined(id)
-    return try await repository.rename(id, from: known, to: name.text)
+    try await repository.rename(id, from: known, to: name.text)
   }
 }

@@ -11,7 +11,6 @@ struct NewMembersInteractor {
   func add(
     _ people: [Member.ID], to group: Group.ID
   ) async throws(GroupRepositoryError) -> Group {
-    try await repository.joined(group)
-    return try await repository.addMembers(people, to: group)
+    try await repository.addMembers(people, to: group)
   }
 }

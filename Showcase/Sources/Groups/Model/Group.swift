@@ -42,6 +42,12 @@ public struct Group: Identifiable, Hashable, Codable, Sendable {
 }
 
 extension Group {
+  /// Throws ``GroupRepositoryError/moved(_:)`` unless the user has joined the group: a link leads to a
+  /// form whether a button for it is shown or not, and a screen stays open after they have left.
+  public func checkJoined() throws(GroupRepositoryError) {
+    guard category == .joined else { throw .moved(category) }
+  }
+
   /// Throws ``GroupRepositoryError/changed(_:)`` if the group is no longer called what the user has
   /// seen, and not yet what it is to be called.
   public func check(

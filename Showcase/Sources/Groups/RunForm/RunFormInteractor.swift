@@ -20,8 +20,7 @@ final class NewRunInteractor: RunFormInteracting {
   func plan() async throws(GroupRepositoryError) -> RunPlan { throw .notFound }
 
   func save(_ plan: RunPlan) async throws(GroupRepositoryError) -> Run {
-    try await repository.joined(id)
-    return try await repository.plan(plan, for: id)
+    try await repository.plan(plan, for: id)
   }
 }
 
@@ -44,7 +43,6 @@ final class PlannedRunInteractor: RunFormInteracting {
   }
 
   func save(_ plan: RunPlan) async throws(GroupRepositoryError) -> Run {
-    try await repository.joined(group)
-    return try await repository.change(id, of: group, to: plan)
+    try await repository.change(id, of: group, to: plan)
   }
 }

@@ -7,6 +7,8 @@ public import CalcotContent
 ///   and before the call returns, in the order of the calls.
 /// - A change continues if the calling task is cancelled: the user's work is not lost by leaving
 ///   the screen. A cancelled read throws ``GroupRepositoryError/cancelled``.
+/// - Only a group that the user has joined is changed, but for its category. That is part of each
+///   change, which throws ``GroupRepositoryError/moved(_:)`` for another group.
 /// - A read includes every change that observers were notified of before it returned.
 /// - After an error, the next call starts from the beginning.
 @MainActor

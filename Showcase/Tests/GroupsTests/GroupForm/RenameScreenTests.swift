@@ -98,12 +98,12 @@ import Testing
     groups.app.expect("My groups")
   }
 
-  /// A form with a name that somebody else changes while it is being saved, as another program does.
+  /// A form with a name that somebody else has changed, of which it learns only when it is saved.
   private func overtaken() async throws -> GroupsApp {
     let groups = await named("Late Birds")
     groups.community.reads.close()
-    await groups.app.tap("Save")
     _ = try await groups.repository.rename(Group.ID(rawValue: 2), to: "Night Owls")
+    await groups.app.tap("Save")
     groups.community.reads.open()
     await groups.app.settle()
     groups.app.expect("Changed elsewhere", "It now says “Night Owls”.")

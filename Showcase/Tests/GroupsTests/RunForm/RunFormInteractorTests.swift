@@ -15,6 +15,16 @@ import Testing
     await #expect(throws: GroupRepositoryError.notFound) { try await nowhere.save(.tomorrow) }
   }
 
+  @Test func `stores the run though its task is cancelled, as that of a screen that is left`()
+    async throws
+  {
+    let interactor = NewRunInteractor(id: id, repository: repository)
+    let saving = Task { try await interactor.save(.tomorrow) }
+    saving.cancel()
+    let run = try await saving.value
+    #expect(try await repository.runs(of: id) == [run])
+  }
+
   @Test func `gives a planned run another plan, or says that there is no such run`() async throws {
     let run = try await repository.plan(.tomorrow, for: id)
     let interactor = PlannedRunInteractor(id: run.id, group: id, repository: repository)
