@@ -68,8 +68,6 @@ let package = Package(
       // NB: the folder Development is compiled into debug builds of CalcotWebServer, too, by a link.
       swiftSettings: [.define("CALCOT_TOOL")]),
     // Only the figures and the fuzzing need these; nothing that is shipped depends on them.
-    .target(
-      name: "CalcotGenerator", dependencies: ["CalcotText"], path: "Development/CalcotGenerator"),
     .executableTarget(
       name: "BareParser",
       dependencies: [
@@ -79,25 +77,15 @@ let package = Package(
       path: "Development/BareParser"),
     .executableTarget(
       name: "LintFigures",
-      dependencies: [
-        "CalcotGenerator",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
       path: "Development/LintFigures"),
     .target(
       name: "CalcotFuzzing",
       dependencies: [
-        "CalcotCode", "CalcotFiles", "CalcotFindings", "CalcotGenerator", "CalcotMap",
-        "CalcotReader", "CalcotRules",
+        "CalcotCode", "CalcotFiles", "CalcotFindings", "CalcotMap", "CalcotReader", "CalcotRules",
+        "CalcotToolTesting",
       ],
       path: "Development/CalcotFuzzing"),
-    .executableTarget(
-      name: "ReaderFuzzer",
-      dependencies: [
-        "CalcotFuzzing",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      path: "Development/ReaderFuzzer"),
     .testTarget(name: "CalcotTextTests", dependencies: ["CalcotText"]),
     .testTarget(
       name: "CalcotFakesTests",
@@ -105,9 +93,6 @@ let package = Package(
     .target(name: "CalcotToolTesting", path: "Tests/CalcotToolTesting"),
     .testTarget(
       name: "CalcotFuzzingTests", dependencies: ["CalcotCode", "CalcotFuzzing", "CalcotReader"]),
-    .testTarget(
-      name: "CalcotGeneratorTests",
-      dependencies: ["CalcotGenerator", "CalcotReader", "CalcotCode"]),
     .testTarget(name: "CalcotCodeTests", dependencies: ["CalcotCode", "CalcotReader"]),
     .testTarget(name: "CalcotReaderTests", dependencies: ["CalcotCode", "CalcotReader"]),
     .testTarget(
@@ -150,8 +135,8 @@ let package = Package(
     .testTarget(
       name: "CalcotToolTests",
       dependencies: [
-        "CalcotCode", "CalcotConfiguration", "CalcotFiles", "CalcotFindings", "CalcotGenerator",
-        "CalcotRules", "CalcotTool", "CalcotToolTesting",
+        "CalcotCode", "CalcotConfiguration", "CalcotFiles", "CalcotFindings", "CalcotRules",
+        "CalcotTool", "CalcotToolTesting",
       ],
       // Codebases without the framework, which the tests add screens to and compile.
       exclude: ["Houses"]),

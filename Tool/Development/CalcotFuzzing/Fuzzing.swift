@@ -22,14 +22,10 @@ public struct Fuzzing: Sendable {
   public func input(_ number: Int) -> [UInt8] { mutator.input(number) }
 
   /// Reads the inputs with these numbers on a thread with as much stack as the workers of `calcot`.
-  ///
-  /// - Parameter willRead: Called before each input, so that its number is known if it crashes.
-  public func failures(
-    in inputs: Range<Int>, willRead: @escaping @Sendable (Int) -> Void = { _ in }
-  ) -> [Failure] {
+  public func failures(in inputs: Range<Int>) -> [Failure] {
     let result = Mutex<[Failure]>([])
     Self.withThread {
-      let failures = read(inputs, willRead: willRead)
+      let failures = read(inputs)
       result.withLock { $0 = failures }
     }
     return result.withLock { $0 }
@@ -60,12 +56,11 @@ public struct Fuzzing: Sendable {
     finished.wait()
   }
 
-  private func read(_ inputs: Range<Int>, willRead: (Int) -> Void) -> [Failure] {
+  private func read(_ inputs: Range<Int>) -> [Failure] {
     var reader = SourceReader()
     var failures: [Failure] = []
     var codebase = FuzzedCodebase()
     for number in inputs {
-      willRead(number)
       let source = mutator.input(number)
       let start = Self.threadTime
       let facts = source.withUnsafeBufferPointer { reader.facts(of: $0) }

@@ -1,4 +1,4 @@
-import CalcotGenerator
+import CalcotToolTesting
 
 /// Mutates source text into text that nobody would write.
 ///
@@ -16,7 +16,7 @@ public struct Mutator: Sendable {
 
   /// Returns the input with this number.
   public func input(_ number: Int) -> [UInt8] {
-    var random = SplitMix(seed: seed ^ (UInt64(number) &* 0xD1B5_4A32_D192_ED03))
+    var random = SeededGenerator(seed: seed ^ (UInt64(number) &* 0xD1B5_4A32_D192_ED03))
     var text = piece(of: random.one(of: seeds), random: &random)
     for _ in 0..<(1 + random.below(6)) {
       mutate(&text, random: &random)
@@ -25,14 +25,14 @@ public struct Mutator: Sendable {
   }
 
   /// Returns at most some 4,000 bytes of a text, from a line on: long files only cost time.
-  private func piece(of text: [UInt8], random: inout SplitMix) -> [UInt8] {
+  private func piece(of text: [UInt8], random: inout SeededGenerator) -> [UInt8] {
     guard text.count > 4000 else { return text }
     let start = random.below(text.count - 2000)
     let line = text[start...].firstIndex(of: 10).map { $0 + 1 } ?? start
     return Array(text[line..<min(text.count, line + 4000)])
   }
 
-  private func mutate(_ text: inout [UInt8], random: inout SplitMix) {
+  private func mutate(_ text: inout [UInt8], random: inout SeededGenerator) {
     switch random.below(12) {
     case 0: remove(from: &text, random: &random)
     case 1: repeatPart(of: &text, random: &random)
@@ -49,30 +49,30 @@ public struct Mutator: Sendable {
     }
   }
 
-  private func range(in text: [UInt8], random: inout SplitMix) -> Range<Int> {
+  private func range(in text: [UInt8], random: inout SeededGenerator) -> Range<Int> {
     let start = random.below(text.count + 1)
     let length = random.below(min(text.count - start, random.once(in: 4) ? 2000 : 40) + 1)
     return start..<(start + length)
   }
 
-  private func remove(from text: inout [UInt8], random: inout SplitMix) {
+  private func remove(from text: inout [UInt8], random: inout SeededGenerator) {
     text.removeSubrange(range(in: text, random: &random))
   }
 
-  private func repeatPart(of text: inout [UInt8], random: inout SplitMix) {
+  private func repeatPart(of text: inout [UInt8], random: inout SeededGenerator) {
     let part = Array(text[range(in: text, random: &random)])
     let times = part.count < 40 ? 1 + random.below(20) : 1
     let place = random.below(text.count + 1)
     text.insert(contentsOf: Array(repeating: part, count: times).joined(), at: place)
   }
 
-  private func splice(into text: inout [UInt8], random: inout SplitMix) {
+  private func splice(into text: inout [UInt8], random: inout SeededGenerator) {
     let other = random.one(of: seeds)
     let part = other[range(in: other, random: &random)]
     text.replaceSubrange(range(in: text, random: &random), with: part)
   }
 
-  private func changeBytes(of text: inout [UInt8], random: inout SplitMix) {
+  private func changeBytes(of text: inout [UInt8], random: inout SeededGenerator) {
     guard !text.isEmpty else { return }
     for _ in 0...random.below(12) {
       text[random.below(text.count)] = UInt8(truncatingIfNeeded: random.next())
@@ -80,14 +80,14 @@ public struct Mutator: Sendable {
   }
 
   /// Inserts a character of several bytes without its end.
-  private func cutCharacter(in text: inout [UInt8], random: inout SplitMix) {
+  private func cutCharacter(in text: inout [UInt8], random: inout SeededGenerator) {
     let character = Array(random.one(of: ["é", "€", "👩‍🚀", "\u{FEFF}"]).utf8)
     let cut = character.prefix(1 + random.below(character.count))
     text.insert(contentsOf: cut, at: random.below(text.count + 1))
   }
 
   /// Removes, repeats or swaps words and signs.
-  private func changeTokens(of text: inout [UInt8], random: inout SplitMix) {
+  private func changeTokens(of text: inout [UInt8], random: inout SeededGenerator) {
     var tokens = Self.tokens(of: text)
     for _ in 0...random.below(8) where tokens.count > 1 {
       let place = random.below(tokens.count)
@@ -120,7 +120,7 @@ public struct Mutator: Sendable {
   }
 
   private func insert(
-    _ choices: [[UInt8]], into text: inout [UInt8], random: inout SplitMix
+    _ choices: [[UInt8]], into text: inout [UInt8], random: inout SeededGenerator
   ) {
     for _ in 0...random.below(4) {
       text.insert(contentsOf: random.one(of: choices), at: random.below(text.count + 1))
@@ -128,7 +128,7 @@ public struct Mutator: Sendable {
   }
 
   /// Removes brackets of one kind, or some of all.
-  private func unbalance(_ text: inout [UInt8], random: inout SplitMix) {
+  private func unbalance(_ text: inout [UInt8], random: inout SeededGenerator) {
     let brackets = Array("{}()[]<>\"".utf8)
     let one = random.one(of: brackets)
     let takesAll = random.once(in: 2)
@@ -137,7 +137,7 @@ public struct Mutator: Sendable {
     }
   }
 
-  private func nest(in text: inout [UInt8], random: inout SplitMix) {
+  private func nest(in text: inout [UInt8], random: inout SeededGenerator) {
     let (opening, closing) = random.one(of: Hostile.nests)
     // NB: the parser takes the square of the time for some of these: 10,000 `? :` are half a minute.
     let depth = random.below(random.once(in: 200) ? 20_000 : random.once(in: 10) ? 3000 : 300)
@@ -146,7 +146,7 @@ public struct Mutator: Sendable {
     text.insert(contentsOf: nest, at: random.below(text.count + 1))
   }
 
-  private func changeEncoding(of text: inout [UInt8], random: inout SplitMix) {
+  private func changeEncoding(of text: inout [UInt8], random: inout SeededGenerator) {
     switch random.below(5) {
     case 0: text = text.flatMap { $0 == 10 ? [13, 10] : [$0] }
     case 1: text = text.map { $0 == 10 ? 13 : $0 }

@@ -17,15 +17,10 @@ public struct ProgramFuzzing: Sendable {
   }
 
   /// Runs the programs with these numbers on a thread with as much stack as the workers of `calcot`.
-  ///
-  /// - Parameter willRun: Called before each program, so that its number is known if it crashes.
-  public func failures(
-    in programs: Range<Int>, willRun: @escaping @Sendable (Int) -> Void = { _ in }
-  ) -> [Fuzzing.Failure] {
+  public func failures(in programs: Range<Int>) -> [Fuzzing.Failure] {
     let result = Mutex<[Fuzzing.Failure]>([])
     Fuzzing.withThread {
       let failures = programs.flatMap { number -> [Fuzzing.Failure] in
-        willRun(number)
         let what = Self.failures(of: program(number))
         return what.isEmpty ? [] : [Fuzzing.Failure(input: number, what: what)]
       }

@@ -1,16 +1,16 @@
-import CalcotGenerator
+import CalcotToolTesting
 
 /// Writes programs whose types and functions refer to one another at random: recursively, mutually,
 /// and through generics, protocols, extensions and type aliases. They parse, and need not compile.
 struct ProgramMaker {
-  private var random: SplitMix
+  private var random: SeededGenerator
   private var types: [String] = []
 
-  init(seed: UInt64) { random = SplitMix(seed: seed) }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// Returns the texts of a program's files.
   mutating func program() -> [String] {
-    let suffixes = random.some(5, of: Self.suffixes)
+    let suffixes = Array(Self.suffixes.shuffled(using: &random).prefix(5))
     types = (0..<(3 + random.below(7))).map { _ in
       random.one(of: Self.stems) + random.one(of: suffixes)
     }

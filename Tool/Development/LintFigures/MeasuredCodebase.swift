@@ -1,5 +1,4 @@
 import ArgumentParser
-import CalcotGenerator
 import Foundation
 
 /// A copy of a codebase that is measured and changed.
@@ -16,29 +15,6 @@ struct MeasuredCodebase {
   private let place: URL
   private var rounds = 0
 
-  init(generated codebase: GeneratedCodebase, in place: URL) throws {
-    let folder = place.appending(path: "codebase")
-    try codebase.write(to: folder)
-    try self.init(name: "generated", place: place, files: codebase.files.map(\.path))
-  }
-
-  /// Writes a generated codebase with so many protocols, spread over all of its files.
-  init(generated codebase: GeneratedCodebase, protocols: Int, in place: URL) throws {
-    let folder = place.appending(path: "codebase")
-    try codebase.write(to: folder)
-    let present = codebase.files.reduce(0) {
-      $0 + $1.text.split(separator: "\nprotocol ").count - 1
-    }
-    for number in 0..<max(0, protocols - present) {
-      let file = codebase.files[number % codebase.files.count]
-      let handle = try FileHandle(forWritingTo: folder.appending(path: file.path))
-      defer { try? handle.close() }
-      try handle.seekToEnd()
-      try handle.write(contentsOf: Data(Self.protocolText(number).utf8))
-    }
-    try self.init(name: "generated", place: place, files: codebase.files.map(\.path))
-  }
-
   private static func protocolText(_ number: Int) -> String {
     """
 
@@ -52,27 +28,29 @@ struct MeasuredCodebase {
     """
   }
 
-  /// Copies the Swift files at `path`.
-  init(copyOf path: String, in place: URL) throws {
+  /// Copies the Swift files at `path`, without hidden folders, and adds so many protocols to them.
+  init(copyOf path: String, protocols: Int = 0, in place: URL) throws {
+    let source = URL(filePath: path).standardizedFileURL
     let folder = place.appending(path: "codebase")
-    guard let paths = FileManager.default.enumerator(atPath: path) else {
-      throw ValidationError("there is no folder at '\(path)'")
-    }
+    let found = FileManager.default.enumerator(
+      at: source, includingPropertiesForKeys: [.isRegularFileKey], options: .skipsHiddenFiles)
     var files: [String] = []
-    for case let file as String in paths where file.hasSuffix(".swift") {
-      let source = path + "/" + file
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: source, isDirectory: &isFolder),
-        !isFolder.boolValue, let data = FileManager.default.contents(atPath: source)
-      else { continue }
-      let target = folder.appending(path: file)
+    for case let file as URL in found ?? .init() where file.pathExtension == "swift" {
+      guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
+        continue
+      }
+      let name = String(file.standardizedFileURL.path.dropFirst(source.path.count + 1))
+      let target = folder.appending(path: name)
       try FileManager.default.createDirectory(
         at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: target)
-      files.append(file)
+      try FileManager.default.copyItem(at: file, to: target)
+      files.append(name)
     }
     guard !files.isEmpty else { throw ValidationError("there is no Swift file in '\(path)'") }
-    try self.init(name: URL(filePath: path).lastPathComponent, place: place, files: files.sorted())
+    try self.init(name: source.lastPathComponent, place: place, files: files.sorted())
+    for number in 0..<protocols {
+      try Self.append(Self.protocolText(number), to: self.files[number % files.count])
+    }
   }
 
   private init(name: String, place: URL, files: [String]) throws {
@@ -93,10 +71,14 @@ struct MeasuredCodebase {
   /// Adds a declaration to one of the files, another in each round.
   func change(round: Int) throws {
     let file = files[(round * 7919) % files.count]
+    try Self.append("\nprivate let changed\(round) = \(round)\n", to: file)
+  }
+
+  private static func append(_ text: String, to file: URL) throws {
     let handle = try FileHandle(forWritingTo: file)
     defer { try? handle.close() }
     try handle.seekToEnd()
-    try handle.write(contentsOf: Data("\nprivate let changed\(round) = \(round)\n".utf8))
+    try handle.write(contentsOf: Data(text.utf8))
   }
 
   /// Gives the next runs new folders, without what earlier ones kept and made.

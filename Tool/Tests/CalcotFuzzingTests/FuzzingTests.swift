@@ -8,8 +8,7 @@ import Testing
   private static let environment = ProcessInfo.processInfo.environment
   private static let isLong = environment["CALCOT_LONG"] == "1"
 
-  /// The number of inputs; 50,000 are for a release build: `swift run -c release --package-path
-  /// Tool ReaderFuzzer Tool`.
+  /// The number of inputs; `CALCOT_FUZZ_INPUTS=50000` is for a release build.
   static let inputs =
     environment["CALCOT_FUZZ_INPUTS"].flatMap(Int.init) ?? (isLong ? 1_000 : 100)
 

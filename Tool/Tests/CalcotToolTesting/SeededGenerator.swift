@@ -1,5 +1,5 @@
 /// A generator of random numbers that are the same for the same seed (SplitMix64).
-package struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   package init(seed: UInt64) { state = seed }
@@ -12,6 +12,14 @@ package struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ mixed >> 31
   }
 
-  /// Returns a number from 0 up to, but excluding, `bound`.
-  package mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+  /// Returns a number from 0 up to, but excluding, `bound`; 0 if `bound` is 0 or less.
+  package mutating func below(_ bound: Int) -> Int { bound > 0 ? Int(next() % UInt64(bound)) : 0 }
+
+  /// Returns one of the choices, which must not be empty.
+  package mutating func one<Choice>(of choices: [Choice]) -> Choice {
+    choices[below(choices.count)]
+  }
+
+  /// Returns true once in `times` on average.
+  package mutating func once(in times: Int) -> Bool { below(times) == 0 }
 }

@@ -7,25 +7,20 @@ import Foundation
 /// than to any violation of the kind. Information is no alarm where the row allows it ("info"), nor is a
 /// warning where the row forbids errors only ("must not be error").
 struct GroundTruth {
-  struct Row: Decodable {
+  struct Row {
     var id: String
     var kind: String
     var isViolation: Bool
     var path: String
     var line: Int
-    var why: String?
+    var why: String
 
-    private enum CodingKeys: String, CodingKey {
-      case id, kind, path, line, why
-      case isViolation = "expected"
-    }
-
-    /// The most lines between a finding and the row; what is planted is on its line.
-    fileprivate var reach: Int { isViolation ? 5 : why == nil ? 0 : 2 }
+    /// The most lines between a finding and the row.
+    fileprivate var reach: Int { isViolation ? 5 : 2 }
 
     fileprivate var leastAlarm: Int {
-      if why?.contains("must not be error") == true { return 2 }
-      return why?.contains(/\binfo\b/) == true ? 1 : 0
+      if why.contains("must not be error") { return 2 }
+      return why.contains(/\binfo\b/) ? 1 : 0
     }
   }
 
@@ -88,9 +83,6 @@ struct GroundTruth {
   ]
 
   var rows: [Row]
-
-  /// Creates it from the list of a generated codebase.
-  init(plants: Data) throws { rows = try JSONDecoder().decode([Row].self, from: plants) }
 
   /// Creates it from the rows `| P1 | kind | path:line | code | why |` of tables; a look-alike's is `N1`.
   init(_ tables: String) {

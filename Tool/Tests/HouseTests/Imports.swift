@@ -25,7 +25,7 @@ struct Imports {
     """,
     "Foundation": """
     CalcotContent CalcotExploration CalcotTree CalcotViews
-    CalcotGenerator CalcotRxSwift CalcotScaffold LintFigures ReaderFuzzer
+    CalcotRxSwift CalcotScaffold LintFigures
     """,
     "Foundation Dispatch": "CalcotPostgreSQL",
     "Dispatch Synchronization C": """
