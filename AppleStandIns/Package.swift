@@ -67,8 +67,6 @@ let package = Package(
     .target(
       name: "SampleHosts",
       dependencies: ["AppleDrivers", calcotTesting], path: "Tests/SampleHosts"),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", types], swiftSettings: tests),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit"], swiftSettings: tests),
     .testTarget(
       name: "CalcotSwiftUITests",
       dependencies: [

@@ -19,7 +19,6 @@ public struct FocusState<Value: Hashable>: InstalledProperty {
   private let box: StateBox<Value>
 
   public init() where Value == Bool { box = StateBox(false) }
-  public init<Wrapped: Hashable>() where Value == Wrapped? { box = StateBox(nil) }
 
   public var wrappedValue: Value {
     get { box.value }
@@ -34,23 +33,6 @@ public struct FocusState<Value: Hashable>: InstalledProperty {
 }
 
 extension View {
-  /// https://developer.apple.com/documentation/swiftui/view/focused(_:equals:)
-  public func focused<Value: Hashable>(
-    _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View {
-    changed { node in
-      node.isFocused = binding.wrappedValue == value
-      node.acts.focus = { binding.wrappedValue = value }
-      node.acts.unfocus = {
-        // NB: a value that is not optional has no value for the lack of focus.
-        guard binding.wrappedValue == value, let empty = Value.self as? any Unfocused.Type,
-          let none = empty.unfocused as? Value
-        else { return }
-        binding.wrappedValue = none
-      }
-    }
-  }
-
   /// https://developer.apple.com/documentation/swiftui/view/focused(_:)
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     changed { node in
@@ -59,13 +41,4 @@ extension View {
       node.acts.unfocus = { condition.wrappedValue = false }
     }
   }
-}
-
-/// The value of a focus state while nothing has the focus.
-private protocol Unfocused {
-  static var unfocused: Self { get }
-}
-
-extension Optional: Unfocused {
-  fileprivate static var unfocused: Wrapped? { nil }
 }
