@@ -216,26 +216,17 @@ let package = Package(
     .testTarget(
       name: "CalcotPostgreSQLTests",
       dependencies: ["PostgreSQLTesting", calcot, calcotPostgreSQL, calcotWeb, calcotWebServer]),
-    .executableTarget(
-      name: "CommunityDatabaseWriter",
-      dependencies: ["CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes", "Groups"],
-      path: "Tests/CommunityDatabaseWriter"),
-    .executableTarget(
-      name: "CommunityFigures",
-      dependencies: ["CommunityDatabase", "CommunityDatabaseTesting", "Groups", "People", calcot]
-        + screens,
-      path: "Tests/CommunityFigures"),
     .target(
       name: "CommunityDatabaseTesting",
       dependencies: [
-        "CommunityDatabase", "CommunityFakes", "Groups", "People", calcot, calcotTesting, grdb,
+        "CommunityDatabase", "CommunityFakes", "Groups", "People", calcot, grdb,
       ] + screens,
       path: "Tests/CommunityDatabaseTesting"),
     .testTarget(
       name: "CommunityDatabaseTests",
       dependencies: [
-        "CommunityDatabase", "CommunityDatabaseTesting", "CommunityDatabaseWriter",
-        "CommunityFakes", "CommunityPostgreSQL", "Groups", "Localization", "People",
+        "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes", "CommunityPostgreSQL",
+        "Groups", "Localization", "People",
         "PostgreSQLTesting", calcot, calcotPostgreSQL, calcotTesting, grdb,
       ] + screens),
     .testTarget(
