@@ -40,8 +40,9 @@ public enum HostConformance {
 
   /// All rules.
   public nonisolated static let rules: [Rule] =
-    treeRules + gestureRules + requestRules + guardRules + dialogRules + scopeRules + viewRules
-    + inputRules + listRules + containerRules + sideBySideRules + flowRules + lifecycleRules
+    treeRules + gestureRules + requestRules + guardRules + dialogRules + scopeRules + lateRules
+    + viewRules + inputRules + listRules + containerRules + sideBySideRules + flowRules
+    + lifecycleRules
     + linkRules
     + statusRules + meaningRules + fieldRules + entryRules + figureRules + hostWorkRules
 }

@@ -63,10 +63,12 @@ struct FarChromiumConformanceTests {
 }
 
 extension HostConformance.Rule {
-  /// All rules but those of random entries, some of which a browser's own fields alter: what they do
-  /// is checked without a browser, and over a socket.
+  /// All rules but those of random entries, some of which a browser's own fields alter, and those of
+  /// late code, of which a page knows nothing: both are checked without a browser, and over a socket.
   fileprivate static let inBrowsers = HostConformance.rules.filter { rule in
-    !HostConformance.entryRules.contains { $0.description == rule.description }
+    !(HostConformance.entryRules + HostConformance.lateRules).contains {
+      $0.description == rule.description
+    }
   }
 
   /// Checks the rule on the suite's site, shown in the suite's browser.

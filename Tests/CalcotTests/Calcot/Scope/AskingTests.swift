@@ -79,6 +79,23 @@ struct AskingTests {
     #expect(pages.issues.values.isEmpty)
   }
 
+  @Test func `is the flow in a callback that nothing ties to a screen, until the flow has ended`()
+    throws
+  {
+    let flows = NestedFlows()
+    flows.outer.navigation.push("mid")
+    flows.middle.navigation.push("page")
+    let flow = try #require(flows.middle.navigation.flow)
+    let callback = { flows.middle.navigation.push("late") }
+    flows.middle.navigation.pop()
+    #expect(callback() == .done)
+    #expect(flows.tree == "base: home > mid root > late")
+    flows.outer.navigation.popToRoot()
+    #expect(callback() == .refused(.flowEnded(flow)))
+    #expect(flows.tree == "base: home")
+    #expect(flows.issues.values.count == 1)
+  }
+
   @Test(arguments: [0, 1]) func `gives callbacks in the branches of an expression`(number: Int) {
     let log = Recorder<String>()
     let scope = pages.scope(0)
