@@ -1,4 +1,4 @@
-# `make run` shows the sample app, `make test` proves what this repository promises; Scripts/setup installs, or names, what
+# `make run` shows the sample app, `make test` runs the tests of all packages; Scripts/setup installs, or names, what
 # they need besides Swift.
 .PHONY: run test test-all bench docs install
 

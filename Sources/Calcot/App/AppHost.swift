@@ -19,7 +19,8 @@ public protocol AppHost: AnyObject {
   /// first time. Called within the change, before the ViewModel is notified that its View has
   /// loaded, and only for a ViewModel that observes this.
   func prepare(_ screen: ScreenID)
-  /// Tells the host what has changed. Called once at the end of a turn, for all its changes.
+  /// Tells the host what has changed. Called at the end of a turn, once for all its changes, and
+  /// again for what screens change when they learn that they have appeared.
   func update(_ update: HostUpdate)
 }
 

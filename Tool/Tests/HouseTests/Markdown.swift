@@ -1,4 +1,4 @@
-/// The fenced blocks and the tables of a Markdown document.
+/// The fenced blocks, the tables, the paragraphs and the items of a Markdown document.
 struct Markdown {
   struct Block {
     /// The number of the line that opens it.
@@ -26,10 +26,13 @@ struct Markdown {
 
   private(set) var blocks: [Block] = []
   private(set) var rows: [Row] = []
+  /// The text of each paragraph and item, with the comments in it and below it.
+  private(set) var paragraphs: [(line: Int, text: String)] = []
 
   init(_ text: String) {
     var above = ""
     var fence: Substring?
+    var isWithinParagraph = false
     var columns: [String]?
     for (number, line) in zip(1..., text.lines) {
       let trimmed = line.trimmed
@@ -47,6 +50,13 @@ struct Markdown {
         blocks.append(Block(line: number, words: words, above: above))
       }
       columns = fence == nil && line.hasPrefix("|") ? addRow(number, trimmed, columns) : nil
+      let isText = fence == nil && marks.count < 3 && !"|#".contains(trimmed.first ?? "#")
+      if isText {
+        let isNew = !isWithinParagraph || trimmed.prefixMatch(of: #/[-*] |\d+\. /#) != nil
+        if isNew { paragraphs.append((number, "")) }
+        paragraphs[paragraphs.count - 1].text += trimmed + "\n"
+      }
+      isWithinParagraph = isText
       above = String(trimmed)
     }
   }

@@ -94,7 +94,8 @@ struct Origins {
     }
   }
 
-  private func checkTests(_ cell: String, isNeeded: Bool) throws(Wrong) {
+  /// Checks that the tests exist that a cell, or a sentence, names.
+  func checkTests(_ cell: String, isNeeded: Bool) throws(Wrong) {
     var tests: [String]?
     var suite = ""
     for span in Self.spans(cell) {

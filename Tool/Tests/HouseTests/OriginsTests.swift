@@ -10,7 +10,7 @@ import Testing
       paths: Repository.swiftPaths, text: Repository.text,
       exists: { FileManager.default.fileExists(atPath: Repository.root.appending(path: $0).path) },
       declared: Set(declared))
-    for path in ["Docs/Origins.md"] + articles where path.hasSuffix(".md") {
+    for path in ["Docs/Origins.md", "Docs/Peers.md"] + articles where path.hasSuffix(".md") {
       #expect(origins.mistakes(in: Repository.text(of: path), path: path) == [])
     }
     let rows = Markdown(Repository.text(of: "Docs/Origins.md")).rows
