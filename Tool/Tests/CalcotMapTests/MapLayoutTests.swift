@@ -75,3 +75,9 @@ import Testing
     #expect(spread([5, 0, 100], keeping: [10, 10]) == [-2.5, 7.5, 100])
   }
 }
+
+extension Frame {
+  fileprivate func intersects(_ other: Frame) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+  }
+}

@@ -33,7 +33,20 @@ import Testing
       "App": "Coordinating Engine Navigating Observation Parts Scope",
       "Hosting": "App Parts Running", "Lists": "Observation Running",
     ],
+    "CalcotTerminal": layers(
+      "Cells Theme Pictures Output Input Keys Device Files HostWork Layout Interaction Natives Painting Plain Host"
+    ),
   ]
+
+  /// Returns, for each of some folders, those before it.
+  private static func layers(_ names: String) -> [String: String] {
+    var layers: [String: String] = [:]
+    _ = names.split(separator: " ").reduce(into: "") { before, name in
+      layers[String(name)] = before
+      before += name + " "
+    }
+    return layers
+  }
 
   /// The adapters for iOS: the host on UIKit, and what wraps it for an app in SwiftUI. `CalcotUIKit/Apple`
   /// has the semantic kinds as views, and `CalcotSwiftUI/Mac` is for macOS alone.

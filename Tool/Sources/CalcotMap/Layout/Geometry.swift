@@ -25,10 +25,6 @@ struct Frame: Sendable, Equatable {
     Frame(x: x + other.x, y: y + other.y, width: width, height: height)
   }
 
-  func intersects(_ other: Frame) -> Bool {
-    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
-  }
-
   func contains(_ other: Frame) -> Bool {
     x <= other.x && y <= other.y && other.maxX <= maxX && other.maxY <= maxY
   }
