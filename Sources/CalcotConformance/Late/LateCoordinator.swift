@@ -33,24 +33,20 @@ final class LateCoordinator: Coordinator, LateCoordinating {
 
   init(_ work: LateWork) { self.work = work }
 
-  func calcot(for route: LateRoute, context: AssemblyContext) -> Calcot {
+  func calcot(for route: LateRoute, at place: RoutePlace<LateRoute>) -> Placed {
     switch route {
-    case .start: .place("Start")
-    case .more: .place("More")
-    case .work(let style): screen(in: style, context.scope)
-    case .city, .flow: .flow
+    case .start: place.screen { .place("Start") }
+    case .more: place.screen { .place("More") }
+    case .work(let style): place.screen { screen(in: style, place.scope) }
+    case .city: place.flow(ChildFlow(PickerCoordinator()))
+    case .flow: place.flow(ChildFlow(inner()))
     }
   }
 
-  func flow(for route: LateRoute) -> ChildFlow? {
-    switch route {
-    case .start, .work, .more: return nil
-    case .city: return ChildFlow(PickerCoordinator())
-    case .flow:
-      let coordinator = LateCoordinator(work)
-      work.flow = coordinator
-      return ChildFlow(coordinator)
-    }
+  private func inner() -> LateCoordinator {
+    let coordinator = LateCoordinator(work)
+    work.flow = coordinator
+    return coordinator
   }
 
   func handle(_ step: LateStep) -> StepAnswer {

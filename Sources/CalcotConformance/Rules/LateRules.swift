@@ -28,7 +28,7 @@ extension ConformanceRun {
     guard code != .photo || app.driver.host.capabilities.contains(.pickImage) else { return }
     await app.then { _ in coordinator.navigation.push(.flow) }
     await app.then { _ in work.flow?.navigation.push(.work(style)) }
-    await app.then { $0.tap("Go") }
+    await app.tap("Go")
     check(work.wasRefused == nil, "the code did not wait (\(what))")
     leave(app, coordinator, work, end)
     work.gate.open()
