@@ -41,7 +41,7 @@ struct RecordingTests {
     let coordinator = MailCoordinator(MemoryMail(), clock: ManualClock())
     let again = TestApp(CalcotApp(coordinator))
     for move in moves { #expect(coordinator.navigation.perform(move) == .done) }
-    #expect(again.tree.visible?.route == run.app.tree.visible?.route)
+    #expect(again.tree?.visible?.route == run.app.tree?.visible?.route)
     #expect(coordinator.navigation.routes.count == 2)
   }
 
