@@ -44,15 +44,21 @@ enum WebAssets {
       <path d="\(Symbol.missingPicture.path)"/></svg>
       """.utf8))
 
-  /// Returns a style without its comments and the spaces before its lines.
+  /// Returns a style without its comments, and without the spaces that only its readers need.
   private static func plain(_ style: [UInt8]) -> [UInt8] {
     let parts = String(decoding: style, as: UTF8.self)
       .split(separator: "/*", omittingEmptySubsequences: false)
     let rest = parts.dropFirst().map {
       $0.split(separator: "*/", maxSplits: 1, omittingEmptySubsequences: false).last ?? ""
     }
-    let lines = (parts.prefix(1) + rest).joined().split(separator: "\n")
-    return Array(lines.map { $0.drop { $0 == " " } }.joined(separator: "\n").utf8)
+    let lines = (parts.prefix(1) + rest).joined().split(separator: "\n").map { line in
+      let line = line.drop { $0 == " " }
+      return line.last.map("{};,".contains) ?? true ? line : line + " "
+    }
+    let text = [" {", ": ", ", "].reduce(lines.joined()) { text, pair in
+      text.replacing(pair, with: pair.replacing(" ", with: ""))
+    }
+    return Array(text.utf8)
   }
 
   static func asset(at path: String) -> Asset? {
