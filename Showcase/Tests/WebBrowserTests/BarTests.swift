@@ -110,7 +110,7 @@ extension WebLooks {
             try await visit.open(path)
             let places = try await browser.run(
               """
-              const tabs = document.querySelector('main > nav.tabs').getBoundingClientRect()
+              const tabs = document.querySelector('nav.tabs').getBoundingClientRect()
               const screens = [...document.querySelectorAll('main .screen')]
                 .filter(screen => screen.checkVisibility())
                 .map(screen => screen.getBoundingClientRect())

@@ -150,6 +150,9 @@ extension WebLooks {
           try await browser.page(contains: "Rename")
           try await browser.use("Back")
           try await browser.page(contains: "New group")
+          // NB: a sheet has a motion of its own.
+          try await browser.use("New group")
+          try await browser.wait(until: "document.querySelector('dialog:modal')")
           #expect(try await browser.run("return window.transitions") == (isStill ? 0 : 2))
         }
       }

@@ -40,7 +40,7 @@ struct ThemeFiles: Equatable, Sendable {
       // NB: beside its tabs a wide page has room for the logo.
       text += """
         @media (min-width: 1000px) {
-          main > nav.tabs:first-child > form::before {
+          div.layer > nav.tabs > form::before {
             content: "";
             flex: none;
             inline-size: 40px;

@@ -32,7 +32,7 @@
   let frames = 0, acknowledged = 0, number = 0, greetedAt = 0, applied = 0;
   /** The texts that the greeting had no room for. */
   let untold = [];
-  /** Events without an answer: `{n, parts: [action, text?], isSent, control}`. */
+  /** Events without an answer: `{n, parts: [action, text?], isSent, control, undo}`. */
   let queue = [];
 
   function connect() {
@@ -105,7 +105,9 @@
     try {
       if (!isLive) return welcome(message);
       const [last, ...operations] = message;
-      if (!still.matches && operations.some((operation) => /="screen"/.test(operation.at(-1)))) {
+      const brings = (text) => operations.some((operation) => text.test(operation.at(-1)));
+      // NB: a dialog has a motion of its own, which the page's picture would cover.
+      if (!still.matches && brings(/="screen"/) && !brings(/<dialog/) && !topDialog()) {
         document.documentElement.style.setProperty("--way", wayOf(operations));
         await pictureTaken();
         if (own !== socket) return;
@@ -214,7 +216,10 @@
     delete data.waiting;
   }
 
-  const rest = ({ control }) => control && (control.ariaBusy = null);
+  function rest({ control, undo }) {
+    undo?.();
+    if (control) control.ariaBusy = null;
+  }
 
   function show(state) {
     data.state = state;
@@ -244,12 +249,29 @@
   function press(control, action = control.name?.slice(3) || control.dataset.do) {
     if (isOver || control?.ariaDisabled) return;
     release();
-    send([action], control);
+    send([action], control).undo = foresee(control);
+  }
+
+  /** Shows a tab and a check as the press will leave them, and returns what shows them as they were until its answer. */
+  function foresee(control) {
+    const [name, ...nodes] = control?.matches(".row.checks") ? ["aria-checked", control]
+      : ["aria-current", control?.closest("nav.tabs")?.querySelector("[aria-current]"), control];
+    if (!nodes[0] || nodes[0] === nodes[1]) return;
+    const values = nodes.map((node) => node.getAttribute(name));
+    const show = (values) => nodes.forEach((node, place) => setAttribute(node, name, values[place]));
+    show(nodes[1] ? values.toReversed() : [`${values[0] !== "true"}`]);
+    return () => show(values);
   }
 
   on("click", (event) => {
-    const control = event.target.closest("button[name], a[data-do]");
+    const control = event.target.closest("button[name], a[data-do], .skip");
     if (!control || isPlain) return;
+    if (control.className === "skip") { // NB: an entry of the browser's would be none of the app's.
+      event.preventDefault();
+      const main = control.parentNode.querySelector("main");
+      main.tabIndex = -1;
+      return main.focus();
+    }
     if (control.rel) { // NB: the browser follows a link that leads away.
       followed = control.href;
       return press(control);
@@ -401,6 +423,39 @@
   const widthAction = () => narrow.matches ? "w1" : "w0";
   on("change", () => isLive && send([widthAction()]), narrow);
 
+  // A finger that pulls down a sheet by its bar closes it, and one that pulls down the page refreshes it.
+
+  let pull;
+  const shift = (way) => pull.moved.style.translate = way && `0 ${way}px`;
+
+  on("touchstart", ({ target, touches }) => {
+    const sheet = target.closest("dialog:modal"), page = target.closest(".screen");
+    const bar = sheet ? target.closest(".layer header") : scrollY < 1 && page;
+    const control = (sheet ?? page)?.querySelector(sheet ? ".exit" : ".refresh:not([aria-disabled])");
+    pull = narrow.matches && bar && control && !touches[1] && !isField(target)
+      ? { control, moved: sheet ?? page.querySelector(".body"), start: touches[0].clientY, isSheet: !!sheet } : null;
+  });
+  on("touchmove", ({ touches }) => {
+    if (!pull) return;
+    pull.way = Math.max(0, touches[0].clientY - pull.start);
+    shift(pull.isSheet ? pull.way : Math.min(pull.way / 3, 48));
+  });
+  for (const type of ["touchend", "touchcancel"]) on(type, () => {
+    if (!pull?.way) return;
+    const { control, moved, way, isSheet } = pull, { translate } = moved.style;
+    const isFar = type === "touchend" && way > (isSheet ? 96 : 120);
+    const back = () => {
+      moved.style.translate = "";
+      if (!still.matches && moved.isConnected) moved.animate({ translate: [translate, "0 0"] }, 200);
+    };
+    pull = null;
+    if (isFar) control.click();
+    const event = isFar && queue.at(-1);
+    // NB: a sheet that asks first comes back.
+    if (event?.control === control) event.undo = back;
+    else back();
+  });
+
   // Fields
 
   /** The last edits, by the fields' names. */
@@ -510,6 +565,7 @@
     m: (id, before, parent) => put(byId(id), byId(parent), before && byId(before)),
     r: (...ids) => ids.map(byId).forEach((node) => {
       rescue(node);
+      if (!ids[1]) closeUp(node);
       node?.remove();
     }),
     o: (id, html) => {
@@ -543,6 +599,13 @@
       if (lastVisit.n > applied) moves.push(["g", lastVisit.index]);
     },
   };
+
+  /** Lets the rows after one that goes move up, in a list that is there as a whole. */
+  function closeUp(row) {
+    const next = row?.nextElementSibling, last = row?.previousElementSibling;
+    if (still.matches || !row?.matches(".list:not(.grid, :has(> .gap)) > ul > li")) return;
+    (next ?? last)?.animate({ [next ? "marginTop" : "marginBottom"]: [row.offsetHeight + "px", "0px"] }, 200);
+  }
 
   const put = (node, place, before = null) =>
     place[place.moveBefore ? "moveBefore" : "insertBefore"](node, before);

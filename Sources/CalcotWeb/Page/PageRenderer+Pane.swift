@@ -60,13 +60,14 @@ extension PageRenderer {
     return HTMLTag("header", id: "\(id):b", children: children)
   }
 
-  /// Returns the buttons of a toolbar: the main one or the first one, then the others, which are in
-  /// a menu where there is no room.
+  /// Returns the buttons of a toolbar: the main one, or the first one if a symbol can stand for it,
+  /// then the others, which are in a menu where there is no room.
   private func items(_ toolbar: [Element], _ screen: ScreenID, _ id: String) -> [HTMLNode] {
     guard toolbar.count > 1 else { return toolbar.map { .element($0, of: screen) } }
-    let first = toolbar.firstIndex { $0.isButton(.main) } ?? 0
+    let first = toolbar.firstIndex { $0.isButton(.main) } ?? (toolbar[0].hasSymbol ? 0 : nil)
     let others = toolbar.enumerated().filter { $0.offset != first }.map(\.element)
     let menu = menu(others.map { .element($0, of: screen) }, id)
+    guard let first else { return menu }
     let main = HTMLNode.element(toolbar[first], of: screen)
     return first == 0 ? [main] + menu : menu + [main]
   }
@@ -137,6 +138,11 @@ extension ScreenContent {
 }
 
 extension Element {
+  /// A Boolean value that indicates whether the element is a button with a symbol.
+  fileprivate var hasSymbol: Bool {
+    if case .button(let button) = kind { button.shownSymbol != nil } else { false }
+  }
+
   /// A Boolean value that indicates whether the element is the screen's main button.
   var isMain: Bool {
     if case .button(let button) = kind { button.role == .main } else { false }

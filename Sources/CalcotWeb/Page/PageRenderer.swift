@@ -128,7 +128,8 @@ package struct PageRenderer: Sendable {
     _ layer: WebScene.Layer, isCovered: Bool, _ status: AppStatus
   ) -> HTMLTag {
     let id = "L\(layer.id.rawValue)"
-    let content = nodes(layer.arrangement)
+    let content =
+      layer.style.isSheet ? nodes(layer.arrangement) : landmarks(layer.arrangement, id)
     let look = status.appearance == .system ? "" : " \(status.appearance.rawValue)"
     var attributes = [HTMLAttribute("class", "layer \(layer.style.name)\(look)")]
     attributes += language(status)
@@ -139,7 +140,22 @@ package struct PageRenderer: Sendable {
       ]
     }
     if isCovered { attributes.append(HTMLAttribute("inert")) }
-    return HTMLTag(layer.style.isSheet ? "dialog" : "main", id: id, attributes, children: content)
+    return HTMLTag(layer.style.isSheet ? "dialog" : "div", id: id, attributes, children: content)
+  }
+
+  /// Returns the bar of tabs and the main part of a page, with a link from before the tabs to what
+  /// is after them.
+  private func landmarks(_ arrangement: WebScene.Arrangement, _ id: String) -> [HTMLNode] {
+    func main(_ arrangement: WebScene.Arrangement) -> HTMLNode {
+      .tag(HTMLTag("main", id: "\(id):m", children: nodes(arrangement)))
+    }
+    guard case .under(let bar, let inner) = arrangement, bar.kind == .tabs else {
+      return [main(arrangement)]
+    }
+    let skip = HTMLTag(
+      "a", id: "\(id):k",
+      [HTMLAttribute("class", "skip"), HTMLAttribute("href", "#\(id):m")], text: words.page.skip)
+    return [.tag(skip), .bar(bar), main(inner)]
   }
 
   private func nodes(

@@ -204,6 +204,7 @@ extension HostWords.Page {
       refused: "Cette page n’est plus disponible. Rechargez-la pour continuer.",
       dropped: "Votre dernière action n’est pas arrivée. Recommencez, s’il vous plaît.",
       cut: "Le texte est trop long. Seuls ses %1 premiers caractères sont ici.",
+      skip: "Aller au contenu",
       notFound: "Il n’y a rien à cette adresse.",
       tooBusy: "Il y a trop de monde pour le moment. Réessayez dans un instant.",
       staleForm: "Ce formulaire a expiré et rien n’a été fait. Rechargez la page.",

@@ -196,6 +196,7 @@ extension HostWords.Page {
       refused: "Diese Seite ist nicht mehr verfügbar. Lade sie neu, um fortzufahren.",
       dropped: "Deine letzte Eingabe kam nicht an. Bitte wiederhole sie.",
       cut: "Der Text ist zu lang. Nur seine ersten %1 Zeichen stehen hier.",
+      skip: "Zum Inhalt",
       notFound: "Unter dieser Adresse gibt es nichts.",
       tooBusy: "Gerade sind zu viele Leute hier. Versuch es gleich noch einmal.",
       staleForm: "Dieses Formular ist zu alt, deshalb ist nichts geschehen. Lade die Seite neu.",

@@ -11,6 +11,8 @@ extension HostWords {
     public var dropped = "Your last press did not get through. Please press again."
     /// The message when a pasted text is longer than a field can send, with the number of its characters.
     public var cut = "The text is too long. Only its first %1 characters are here."
+    /// The label of the link over the tabs that leads to what is after them.
+    public var skip = "Skip to the content"
     /// The message at an address without a page.
     public var notFound = "There is nothing at this address."
     /// The message when there are too many sessions or uploads.

@@ -203,6 +203,7 @@ extension HostWords.Page {
       refused: "Esta página ya no está disponible. Recárgala para seguir.",
       dropped: "Tu última acción no ha llegado. Repítela, por favor.",
       cut: "El texto es demasiado largo. Aquí solo están sus primeros %1 caracteres.",
+      skip: "Ir al contenido",
       notFound: "No hay nada en esta dirección.",
       tooBusy: "Hay demasiada gente en este momento. Inténtalo de nuevo en un rato.",
       staleForm: "Este formulario ha caducado y no se ha hecho nada. Recarga la página.",

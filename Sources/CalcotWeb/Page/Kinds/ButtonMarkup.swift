@@ -8,7 +8,7 @@ extension PageRenderer {
     var attributes = [HTMLAttribute("class", button.role.rawValue), .action("a \(name)")]
     if !button.isEnabled { attributes.append(.unusable) }
     if let letter = button.mnemonic { attributes.append(HTMLAttribute("accesskey", "\(letter)")) }
-    guard let symbol = button.symbol ?? (button.role == .refresh ? .refresh : nil) else {
+    guard let symbol = button.shownSymbol else {
       return HTMLTag("button", id: id, attributes, text: button.label)
     }
     return HTMLTag("button", id: id, attributes, children: words(button.label, symbol, id))
@@ -22,4 +22,9 @@ extension PageRenderer {
   private func words(_ text: String, _ symbol: Symbol, _ id: String) -> [HTMLNode] {
     [.tag(symbol.markup("\(id):s")), .tag(HTMLTag("span", id: "\(id):t", text: text))]
   }
+}
+
+extension ButtonValue {
+  /// The symbol before the label; nil if there is none.
+  var shownSymbol: Symbol? { symbol ?? (role == .refresh ? .refresh : nil) }
 }
