@@ -82,7 +82,7 @@ struct Questions {
 
   mutating func setAppearance(_ appearance: Appearance) { statusQueue.appearance = appearance }
 
-  mutating func setLanguage(_ code: String?) { statusQueue.language = code }
+  mutating func setLanguage(_ code: String?) { statusQueue.setLanguage(code) }
 
   var status: AppStatus { statusQueue.status }
 

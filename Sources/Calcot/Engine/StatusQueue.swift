@@ -25,7 +25,7 @@ struct StatusQueue {
   /// A Boolean value that indicates whether messages are removed for newer ones.
   private var isFull = false
   var appearance = Appearance.system
-  var language: String?
+  private(set) var language: String?
 
   /// Adds a message. It replaces a success; it waits behind an error. If too many messages wait,
   /// the oldest of these is removed.
@@ -60,6 +60,13 @@ struct StatusQueue {
     guard let same else { return false }
     if action != nil { entries[same].action = action }
     return true
+  }
+
+  /// Sets the language, and removes a success in the former one unless it has an action.
+  mutating func setLanguage(_ code: String?) {
+    guard code != language else { return }
+    language = code
+    entries.removeAll { $0.message.kind == .success && $0.action == nil }
   }
 
   /// Closes the current message; returns false if it is another.

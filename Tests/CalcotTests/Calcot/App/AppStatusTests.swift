@@ -58,6 +58,21 @@ import CalcotContent
     #expect(!pages.app.hasUnsettledWork)
   }
 
+  @Test func `a success is closed when the language changes, unless it can be undone`() {
+    pages.coordinator.showMessage("Saved", .success)
+    pages.coordinator.setLanguage("de")
+    #expect(texts == [] && pages.app.status.language == "de")
+    pages.coordinator.showMessage("Gesichert", .success)
+    pages.coordinator.setLanguage("de")
+    #expect(texts == ["Gesichert"])
+    pages.coordinator.showMessage("Kein Platz", .error)
+    pages.coordinator.setLanguage("en")
+    #expect(texts == ["Kein Platz"])
+    pages.coordinator.showMessage("Deleted", .success, action: MessageAction("Undo") { _ in })
+    pages.coordinator.setLanguage("es")
+    #expect(texts == ["Kein Platz", "Deleted"])
+  }
+
   @Test func `the next message takes the place of a success, and errors are kept in order`() {
     for text in ["a", "b"] { pages.coordinator.showMessage(text, .error) }
     pages.coordinator.showMessage("c", .success)
