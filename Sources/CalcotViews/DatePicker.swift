@@ -43,6 +43,14 @@ public struct DatePicker: ValueField {
       isEnabled, onChoose: onChoose)
   }
 
+  /// Returns the picker with its date as the app writes it, such as "30 Nov 2026 at 09:00". A browser
+  /// writes dates in its own language, and shows this text beside its control.
+  public func spelled(_ date: String?) -> DatePicker {
+    var copy = self
+    copy.field.value.spelled = date
+    return copy
+  }
+
   private init(
     _ label: String, _ date: Date?, _ clock: Clock, from first: Date?, to last: Date?,
     isOptional: Bool, _ error: String?, _ isEnabled: Bool,

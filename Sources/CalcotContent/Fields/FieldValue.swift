@@ -22,6 +22,8 @@ public struct FieldValue: Equatable, Sendable {
   /// The number of characters that the app takes, which a host shows beside that of the text; nil
   /// for any number.
   public package(set) var limit: Int?
+  /// The value in the words of the app, for a host whose control has words of its own; nil for none.
+  public package(set) var spelled: String?
 
   package init(
     label: String, kind: FieldKind, text: String, placeholder: String? = nil, error: String? = nil,
@@ -49,6 +51,9 @@ public struct FieldValue: Equatable, Sendable {
 
   /// The number of characters of the text and their limit, such as "12/40"; nil without a limit.
   package var counter: String? { limit.map { "\(text.count)/\($0)" } }
+
+  /// The words beside the field: the value in the app's own words, or the count of its characters.
+  package var caption: String? { spelled ?? counter }
 
   /// Returns the field with another text.
   package func with(text: String, problem: FieldProblem? = nil) -> FieldValue {

@@ -27,7 +27,7 @@ extension FieldLayout {
 
   /// The label with what explains the field.
   private var name: String {
-    [value.markedLabel, value.counter].compactMap { $0 }.joined(separator: "  ")
+    [value.markedLabel, value.caption].compactMap { $0 }.joined(separator: "  ")
   }
 
   /// Returns the label, in reverse while the field has the focus.

@@ -23,6 +23,7 @@ struct RunFormView: SemanticView {
       viewModel.startLabel, date: viewModel.start, showing: .dayAndTime, from: viewModel.earliest,
       in: viewModel.timeZone, error: viewModel.startProblem, isEnabled: viewModel.isEditable
     ) { viewModel.startChosen($0) }
+    .spelled(viewModel.startText)
     NumberField(
       viewModel.distanceLabel, value: viewModel.distance, in: viewModel.distances,
       decimals: 1, unit: viewModel.unit, isEnabled: viewModel.isEditable

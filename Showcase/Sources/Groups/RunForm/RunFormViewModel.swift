@@ -30,6 +30,8 @@ final class RunFormViewModel: Leavable {
   var isKnown: Bool { draft != nil }
   var startLabel: String { texts.start }
   var start: Date { draft?.values.start ?? texts.clock.now() }
+  /// The start in the user's language.
+  var startText: String { texts.dayAndTime(of: start) }
   /// The earliest start that the field takes.
   var earliest: Date? { draft?.earliest }
   var timeZone: TimeZone { texts.clock.timeZone }

@@ -49,7 +49,7 @@ extension GroupsTexts {
   /// Returns a day without its year: "4 Oct".
   func day(of date: Date) -> String { language.day(of: date, in: clock.timeZone) }
 
-  private func dayAndTime(of date: Date) -> String {
+  func dayAndTime(of date: Date) -> String {
     language.dayAndTime(of: date, in: clock.timeZone)
   }
 

@@ -34,14 +34,14 @@ struct FieldMarkup {
   private func framed(_ kind: String, _ control: [HTMLTag]) -> HTMLTag {
     let label = HTMLTag(
       "label", id: "\(id):n", [HTMLAttribute("for", "\(id):i")], text: field.label)
-    let counter = field.counter.map {
+    let caption = field.caption.map {
       HTMLTag("span", id: "\(id):k", [HTMLAttribute("class", "counter")], text: $0)
     }
     // NB: the style draws the mark, so that the label is the app's alone.
     let mark = field.isRequired ? " required" : ""
     return HTMLTag(
       "div", id: id, [HTMLAttribute("class", "field \(kind)\(mark)")],
-      children: ([label] + control + [counter].compactMap { $0 } + [objection]).map { .tag($0) })
+      children: ([label] + control + [caption].compactMap { $0 } + [objection]).map { .tag($0) })
   }
 
   /// The message about an invalid value; without a text if the value is valid.
@@ -67,7 +67,7 @@ struct FieldMarkup {
 
   /// Returns the attributes that connect a control to its objection.
   func objected(described: [String] = []) -> [HTMLAttribute] {
-    let parts = (complaint == nil ? [] : ["e"]) + (field.limit == nil ? [] : ["k"]) + described
+    let parts = (complaint == nil ? [] : ["e"]) + (field.caption == nil ? [] : ["k"]) + described
     var attributes: [HTMLAttribute] = []
     if field.isRequired { attributes.append(HTMLAttribute("aria-required", "true")) }
     if complaint != nil { attributes.append(HTMLAttribute("aria-invalid", "true")) }

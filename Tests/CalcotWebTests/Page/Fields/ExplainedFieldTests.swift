@@ -2,6 +2,7 @@ import Calcot
 import CalcotContent
 import CalcotViews
 import CalcotWebTesting
+import Foundation
 import Testing
 
 @testable import CalcotWeb
@@ -30,6 +31,17 @@ struct ExplainedFieldTests {
       try renderer.page(TextField("Note", text: "") { _ in }).first {
         $0.classes.contains("counter")
       } == nil)
+  }
+
+  @Test func `has a date in the words of the app, which describe a control in the browser's`()
+    throws
+  {
+    let date = DatePicker("Start", date: Date(timeIntervalSince1970: 0), in: .gmt) { (_: Date) in }
+    let page = try renderer.page(date.spelled("1. Jan. 1970"))
+    let words = try #require(page.first { $0.text == "1. Jan. 1970" })
+    let input = try #require(page.first { $0.attributes["type"] == "date" })
+    #expect(input.attributes["value"] == "1970-01-01")
+    #expect(input.attributes["aria-describedby"] == words.id)
   }
 
   @Test func `does not contain a new password`() throws {
