@@ -68,9 +68,16 @@ package struct WebScene: Equatable, Sendable {
     }.joined(separator: " – ")
   }
 
-  /// A Boolean value that indicates whether the subject of the visible screen does not exist.
+  /// A Boolean value that indicates whether the subject of the visible screen, or of a screen that
+  /// it lies over, does not exist.
   var isMissing: Bool {
-    if case .semantic(let content) = shown.active?.body { content.isMissing } else { false }
+    layers.contains { layer in
+      if case .semantic(let content) = layer.arrangement.active.body {
+        content.isMissing
+      } else {
+        false
+      }
+    }
   }
 }
 

@@ -4,9 +4,8 @@ import CalcotViews
 final class LaunchView: StatefulView<LaunchViewModel>, LaunchViewDelegate {
   private struct Shown {
     var title = ""
-    var outcome: Text?
+    var problem, news, age, summary, loading: String?
     var canRetry = false
-    var age, summary, loading: String?
     var facts: [LaunchFact] = []
     var canRefresh = false
   }
@@ -21,25 +20,25 @@ final class LaunchView: StatefulView<LaunchViewModel>, LaunchViewDelegate {
   func showRefreshButton(isEnabled: Bool) { shown.canRefresh = isEnabled }
 
   func showSuccessMessage(_ message: String) {
-    shown.outcome = Text(message, role: .secondary)
+    (shown.problem, shown.news) = (nil, message)
     shown.canRetry = false
   }
 
   func showProblem(_ problem: String, canRetry: Bool) {
-    shown.outcome = Text(problem, role: .error)
+    (shown.problem, shown.news) = (problem, nil)
     shown.canRetry = canRetry
   }
 
   override func screen(_ viewModel: LaunchViewModel) -> Screen {
     let labels = viewModel.labels
-    return Screen(shown.title) {
-      if let outcome = shown.outcome { outcome }
+    return Screen(shown.title, isMissing: shown.problem != nil && !shown.canRetry) {
+      if let problem = shown.problem { Text(problem, role: .error) }
       if shown.canRetry {
         Button(labels.tryAgain, role: .main) { await viewModel.onRefreshButtonTapped() }
       }
-      if let age = shown.age { Text(age, role: .secondary) }
       if let summary = shown.summary { Text(summary) }
       for fact in shown.facts { Row(fact.title, detail: fact.detail) }
+      if let news = shown.news ?? shown.age { Text(news, role: .secondary) }
       if let loading = shown.loading { ActivityIndicator(loading) }
     } toolbar: {
       Button(labels.refresh, role: .refresh, isEnabled: shown.canRefresh) {
