@@ -61,7 +61,7 @@ struct ShowcaseSessionTests {
     let app = try folder.start()
     await app.open("Ultra 100")
     await app.use("Members")
-    await app.screen(contains: "Grace Kim", "3 members", "[Add members]")
+    await app.screen(contains: "Grace Kim", "3 members", "Add members]")
     await app.moveFocus(to: "Grace Kim", by: .down)
     await app.press(.right, .enter)
     await app.screen(contains: "Remove Grace Kim?", "They will no longer see Ultra 100.")

@@ -16,16 +16,18 @@ package struct GroupRow: Identifiable {
 package struct LinkButton {
   package let label: String
   package let role: ActionRole
+  package let symbol: Symbol?
   /// The key in a terminal, which is the same in every language; nil if the label gives it.
   package let letter: Character?
   package let open: NavigationAction
 
   package init(
-    _ label: String, role: ActionRole = .normal, letter: Character? = nil,
+    _ label: String, symbol: Symbol? = nil, role: ActionRole = .normal, letter: Character? = nil,
     opens open: NavigationAction
   ) {
     self.label = label
     self.role = role
+    self.symbol = symbol
     self.letter = letter
     self.open = open
   }

@@ -4,7 +4,7 @@ package import CalcotViews
 extension Button {
   /// Creates a button that opens what a link leads to.
   package init(_ link: LinkButton) {
-    let button = Button(link.label, role: link.role) { link.open() }
+    let button = Button(link.label, symbol: link.symbol, role: link.role) { link.open() }
     if let letter = link.letter { self = button.mnemonic(letter) } else { self = button }
   }
 }

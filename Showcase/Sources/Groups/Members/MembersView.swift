@@ -14,7 +14,7 @@ struct MembersView: SemanticView {
       if let activity = status.activity { ActivityIndicator(activity) }
       if let empty = status.emptyText { EmptyState(empty) }
       List(viewModel.rows, label: viewModel.listLabel) { row in
-        Row(row.name, opens: row.open).actions {
+        Row(row.name, opens: row.open).avatar(nil).actions {
           if let label = row.removeLabel {
             Button(label, role: .destructive) { await viewModel.removeButtonTapped(row) }
           }

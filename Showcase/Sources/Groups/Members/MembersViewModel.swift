@@ -45,7 +45,8 @@ package struct MembersViewModel {
   package var addMembers: LinkButton? {
     guard list.isMine == true else { return nil }
     return LinkButton(
-      texts.addMembers, role: .main, letter: "a", opens: coordinator.openingPicker(for: list.group))
+      texts.addMembers, symbol: .add, role: .main, letter: "a",
+      opens: coordinator.openingPicker(for: list.group))
   }
   package var status: ListStatus { texts.status(of: list) }
   package var labels: ListLabels { texts.labels }

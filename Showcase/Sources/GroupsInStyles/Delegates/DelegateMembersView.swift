@@ -24,7 +24,7 @@ extension DelegateStyle {
         if let empty = status?.emptyText { EmptyState(empty) }
         if let rows {
           List(rows, label: viewModel.listLabel) { row in
-            Row(row.name, opens: row.open).actions {
+            Row(row.name, opens: row.open).avatar(nil).actions {
               if let label = row.removeLabel {
                 Button(label, role: .destructive) { await viewModel.onRemoveButtonTapped(row) }
               }

@@ -62,7 +62,7 @@ extension DelegateStyle {
     private func links(of list: MemberList) -> [LinkButton] {
       guard list.isMine == true else { return [] }
       let open = coordinator.openingPicker(for: list.group)
-      return [LinkButton(texts.addMembers, role: .main, letter: "a", opens: open)]
+      return [LinkButton(texts.addMembers, symbol: .add, role: .main, letter: "a", opens: open)]
     }
 
     private func rows(of list: MemberList) -> PagedRows<MemberRow> {

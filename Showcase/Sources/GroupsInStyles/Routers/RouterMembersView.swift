@@ -16,7 +16,7 @@ extension RouterStyle {
         if let activity = status.activity { ActivityIndicator(activity) }
         if let empty = status.emptyText { EmptyState(empty) }
         List(viewModel.cells, label: viewModel.listLabel) { row in
-          Row(row.name, opens: row.open).actions {
+          Row(row.name, opens: row.open).avatar(nil).actions {
             if let label = row.removeLabel {
               Button(label, role: .destructive) { await viewModel.removeButtonTapped(row) }
             }

@@ -31,7 +31,8 @@ extension RouterStyle {
     }
     package var addMembers: LinkButton? {
       guard list.isMine == true else { return nil }
-      return LinkButton(texts.addMembers, role: .main, letter: "a", opens: router.openingPicker())
+      return LinkButton(
+        texts.addMembers, symbol: .add, role: .main, letter: "a", opens: router.openingPicker())
     }
     package var status: ListStatus { texts.status(of: list) }
     package var labels: ListLabels { texts.labels }

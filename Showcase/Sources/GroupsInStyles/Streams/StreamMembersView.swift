@@ -17,7 +17,7 @@ extension StreamStyle {
         if let activity = status.activity { ActivityIndicator(activity) }
         if let empty = status.emptyText { EmptyState(empty) }
         List(viewModel.rows.value, label: viewModel.listLabel) { row in
-          Row(row.name, opens: row.open).actions {
+          Row(row.name, opens: row.open).avatar(nil).actions {
             if let label = row.removeLabel {
               Button(label, role: .destructive, action: viewModel.remove, with: row)
             }

@@ -54,7 +54,7 @@ extension StreamStyle {
         addMembers: list.map { list in
           guard list.isMine == true else { return nil }
           return LinkButton(
-            texts.addMembers, role: .main, letter: "a",
+            texts.addMembers, symbol: .add, role: .main, letter: "a",
             opens: steps.emitting(.peopleWanted(for: group)))
         },
         status: list.map(texts.status), labels: texts.labels,

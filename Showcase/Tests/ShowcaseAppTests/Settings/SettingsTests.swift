@@ -70,7 +70,7 @@ import Testing
     _ style: AppStyle
   ) async {
     let showcase = await ShowcaseTestApp.opened("Early Birds", "Members", style: style)
-    showcase.app.expect("3 members", "[Add members]", "[Remove]")
+    showcase.app.expect("3 members", "Add members", "[Remove]")
     await chooseGermanAndMiles(in: showcase, returningTo: "Gruppen")
     #expect(showcase.app.app?.link == "/groups/2/members")
     showcase.app.expect("Early Birds", "3 Mitglieder", "[Mitglieder hinzufügen]", "[Entfernen]")
