@@ -15,7 +15,7 @@ extension WebLooks {
 
     /// A script for the bars that stay while the page is scrolled: their part of its height.
     private static let chrome = """
-      const bars = [...document.querySelectorAll('main header, main > nav')].filter(bar =>
+      const bars = [...document.querySelectorAll('main header, .layer > nav')].filter(bar =>
         ['fixed', 'sticky'].includes(getComputedStyle(bar).position))
       return bars.map(bar => bar.getBoundingClientRect())
         .reduce((sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, innerHeight)
