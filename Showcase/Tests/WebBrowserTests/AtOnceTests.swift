@@ -139,6 +139,24 @@ extension WebLooks {
       }
     }
 
+    @Test(arguments: BrowserEngine.tested)
+    func `a Save that cannot be used yet leads to the field that it waits for`(
+      _ engine: BrowserEngine
+    ) async throws {
+      try await visitShowcase(.quick.in(engine)) { visit in
+        let browser = visit.browser
+        try await visit.open("/groups/2/plan")
+        try await browser.wait(until: "document.querySelector('dialog:modal .main')")
+        try await browser.pageIsLive()
+        let field = try await browser.run(
+          """
+          document.querySelector('dialog .main').click()
+          return document.activeElement.labels[0].textContent
+          """)
+        #expect(field == "Distance")
+      }
+    }
+
     /// The functions that move a finger over an element.
     private static let finger = """
       const finger = (node, type, ...places) => node.dispatchEvent(Object.assign(

@@ -247,10 +247,14 @@
   // What the person does
 
   function press(control, action = control.name?.slice(3) || control.dataset.do) {
-    if (isOver || control?.ariaDisabled) return;
+    if (isOver || control?.ariaDisabled) return isOver || lacking(control)?.focus?.();
     release();
     send([action], control).undo = foresee(control);
   }
+
+  /** The field that keeps the main button from being usable. */
+  const lacking = (control) => control.matches(".main")
+    && all("[aria-invalid=true], [aria-required=true]", control.form).find((field) => field.ariaInvalid || !field.value);
 
   /** Shows a tab and a check as the press will leave them, and returns what shows them as they were until its answer. */
   function foresee(control) {

@@ -28,6 +28,7 @@ struct RunFormView: SemanticView {
       viewModel.distanceLabel, value: viewModel.distance, in: viewModel.distances,
       decimals: 1, unit: viewModel.unit, isEnabled: viewModel.isEditable
     ) { viewModel.distanceChanged($0) }
+    .required()
     Picker(
       viewModel.kindLabel, selection: viewModel.kind, of: viewModel.kinds,
       label: viewModel.name(of:), isEnabled: viewModel.isEditable

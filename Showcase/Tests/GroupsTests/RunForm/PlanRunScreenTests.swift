@@ -19,7 +19,7 @@ import Testing
             button "Cancel" cancel
             button "Save" main disabled
           date "Start": "1970-01-02 09:00"
-          number "Distance": ""
+          number "Distance": "" required
           choice "Kind": "Easy"
           field "Note": "" placeholder "What is there to know?" 0/500
           toggle "Open to everybody": "off"
