@@ -192,6 +192,30 @@ extension WebLooks {
     }
 
     @Test(arguments: BrowserEngine.tested)
+    func `a title is in the middle of its bar, and beside many buttons it keeps its words`(
+      _ engine: BrowserEngine
+    ) async throws {
+      try await visitShowcase(.quick.in(engine).sized(500, 844)) { visit in
+        let browser = visit.browser
+        try await visit.open("/people/1")
+        try await browser.page(contains: "Homepage")
+        let bar = try await browser.run(
+          """
+          const bar = document.querySelector('.active header'), words = document.createRange()
+          words.selectNodeContents(bar.querySelector('h1'))
+          const { left, right } = words.getBoundingClientRect()
+          return [Math.abs(left + right - innerWidth) < 4, bar.querySelector('.toolbar').innerText]
+          """)
+        #expect(bar == [true, "⋯"])
+        try await browser.resize(width: 1_440, height: 900)
+        try await visit.open("/launches")
+        try await browser.page(contains: "Apollo 11")
+        let height = try await browser.run("return document.querySelector('h1').offsetHeight")
+        #expect(height.number ?? 100 < 60)
+      }
+    }
+
+    @Test(arguments: BrowserEngine.tested)
     func `buttons that do not fit are in a menu, and beside the title where there is room`(
       _ engine: BrowserEngine
     ) async throws {
