@@ -13,7 +13,6 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "calcot", path: "..", traits: ["Streams", "Web"]),
-    .package(url: "https://github.com/ordo-one/benchmark.git", exact: "1.38.1", traits: []),
     .package(url: "https://github.com/OpenCombine/OpenCombine.git", exact: "0.14.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
@@ -55,12 +54,5 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       swiftSettings: settings),
-    .executableTarget(
-      // NB: no name of a system module: the compiler would take `Observation` for this one.
-      name: "ObserverBenchmarks",
-      dependencies: ["Contestants", .product(name: "Benchmark", package: "benchmark")],
-      path: "Benchmarks/ObserverBenchmarks",
-      swiftSettings: settings,
-      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
   ]
 )
