@@ -61,6 +61,15 @@ struct SecretTests {
     #expect(replay.text.contains("Name: Núria\nSecret: ••••••\nYou have typed ••••••."))
   }
 
+  @Test func `is hidden where its first mark has joined the text before it`() async throws {
+    let run = SecretRun(.password)
+    await run.app.settle()
+    run.app.fill("Secret", with: "\u{301}\(core)")
+    run.app.tap("say")
+    await run.app.settle()
+    try await expectHidden(run, .password)
+  }
+
   @Test(arguments: [("Vault", "Vault"), ("none", "none"), ("Name", "Vault")])
   func `that is a word of the app's leaves a recording that can be replayed`(
     _ secret: String, _ title: String

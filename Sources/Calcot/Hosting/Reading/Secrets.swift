@@ -29,7 +29,13 @@ package final class Secrets: Sendable {
   /// Returns a text without secrets.
   package func hiding(_ text: String) -> String {
     let secrets = state.withLock { $0.texts }
-    return secrets.reduce(text) { $0.replacing($1.text, with: $1.mask) }
+    let hidden = secrets.reduce(text) { $0.replacing($1.text, with: $1.mask) }
+    guard !secrets.isEmpty, hidden.count < hidden.unicodeScalars.count else { return hidden }
+    // NB: a mark or a joiner at the end of a secret makes one character of it and the text beside it.
+    let scalars = secrets.reduce(hidden.unicodeScalars) {
+      $0.replacing($1.text.unicodeScalars, with: $1.mask.unicodeScalars)
+    }
+    return String(scalars)
   }
 
   /// Returns the text of a screen, line by line, without secrets.
