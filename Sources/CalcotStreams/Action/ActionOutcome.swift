@@ -31,7 +31,8 @@
   public enum ActionPolicy: Sendable {
     /// The call is refused and the current run continues. The action is disabled while it executes.
     case refuse
-    /// The call waits until earlier calls have ended. Calls are executed in order.
+    /// The call waits until earlier calls have ended. Calls are executed in order. Once 10,000 calls
+    /// wait, the next one is refused.
     case queue
     /// The current run is cancelled and delivers no more elements. The call is executed at once.
     case cancelFirst

@@ -39,7 +39,7 @@
       }
       switch policy {
       case .refuse: return .refuse
-      case .queue: return .wait
+      case .queue: return waiting.count < StreamLimit.waitingRuns ? .wait : .refuse
       case .cancelFirst:
         current = run
         return .startInsteadOf(first)

@@ -85,6 +85,8 @@
     @usableFromInline static var rounds: Int { 1_000 }
     /// The runs of an action that its listeners start one after another.
     static var runs: Int { 30_000 }
+    /// The runs of an action that wait, as those of a user who presses while the first one hangs.
+    nonisolated static var waitingRuns: Int { 10_000 }
 
     @usableFromInline static func begin() { ObserverLimit.begin() }
 

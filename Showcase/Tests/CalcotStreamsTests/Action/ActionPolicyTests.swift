@@ -121,6 +121,15 @@ import Testing
     #expect(completions.values.count == 4)
   }
 
+  @Test func `queue: a call that finds ten thousand others waiting is refused`() {
+    let (action, _) = waiting(.queue)
+    let errors = Recorder(action.errors)
+    let accepted = (1...10_002).filter { action.start($0) }
+    #expect(accepted.count == 10_001)
+    #expect(errors.values.count == 1)
+    gate.open()
+  }
+
   @Test func `queue: each caller is given its own outcome, a failure too`() async {
     let action = Action<Int, Int>(whileExecuting: .queue) { [gate] input in
       await gate.pass()
