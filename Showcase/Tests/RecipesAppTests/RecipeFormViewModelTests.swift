@@ -17,4 +17,14 @@ struct RecipeFormViewModelTests {
     viewModel.saveTapped()
     #expect(recipes.recipe(5)?.name == "Soup" && coordinator.closeFormCalls == 1)
   }
+
+  @Test func `a form keeps its new recipe beside that of a form that was open at the same time`() {
+    let forms = ["Soup", "Salad"].map { name in
+      let viewModel = RecipeFormViewModel(nil, interactor: recipes, coordinator: coordinator)
+      viewModel.change(\.name, to: name)
+      return viewModel
+    }
+    for form in forms { form.saveTapped() }
+    #expect(recipes.recipe(5)?.name == "Soup" && recipes.recipe(6)?.name == "Salad")
+  }
 }

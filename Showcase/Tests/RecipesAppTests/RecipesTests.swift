@@ -120,6 +120,11 @@ struct RecipesTests {
     app.expect("This recipe is gone")
   }
 
+  @Test func `forgets the app of a session that has ended`() {
+    _ = AppCoordinator(recipes: recipes, clock: clock)
+    #expect(recipes.shoppingDidChange.isEmpty)
+  }
+
   @Test func `holds whatever the user does while time passes`() async {
     await explore(Exploration(limits: .init(steps: 400), seed: 22)) { () -> TestApp in
       let clock = ManualClock()

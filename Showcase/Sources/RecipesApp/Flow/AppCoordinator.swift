@@ -26,8 +26,8 @@ final class AppCoordinator: Coordinator, ShoppingCoordinating {
   init(recipes: RecipesInteractor, clock: any Clock<Duration>) {
     self.recipes = recipes
     self.clock = clock
-    recipes.shoppingDidChange.add { [weak self] left in
-      self?.navigation.setBadge(left == 0 ? nil : "\(left)", on: .shopping)
+    recipes.shoppingDidChange.add(for: self) { app, left in
+      app.navigation.setBadge(left == 0 ? nil : "\(left)", on: .shopping)
     }
   }
 

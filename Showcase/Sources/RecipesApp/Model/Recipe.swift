@@ -15,7 +15,8 @@ public struct Recipe: Identifiable, Hashable, Sendable {
     var grams: Double
   }
 
-  public let id: Int
+  /// Its number; 0 for a recipe that was never saved.
+  public internal(set) var id: Int
   var name: String
   var category = Category.main
   var servings = 4

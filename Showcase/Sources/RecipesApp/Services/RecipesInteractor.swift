@@ -12,25 +12,30 @@ public final class RecipesInteractor {
   /// Sends the number of things to buy after each change.
   let shoppingDidChange = ObserverSet<Int>()
   let today: Date
+  private var lastID: Int
 
   /// Creates an Interactor of recipes.
   public init(_ recipes: [Recipe] = .samples, today: Date = Date()) {
     self.recipes = recipes
+    lastID = recipes.map(\.id).max() ?? 0
     self.today = today
   }
 
   func recipe(_ id: Recipe.ID) -> Recipe? { recipes.first { $0.id == id } }
 
-  /// Returns an empty recipe, which is kept once it is saved.
-  func newRecipe() -> Recipe {
-    Recipe(id: (recipes.map(\.id).max() ?? 0) + 1, name: "", cookedOn: today)
-  }
+  /// Returns an empty recipe, which is kept, and gets its number, once it is saved.
+  func newRecipe() -> Recipe { Recipe(id: 0, name: "", cookedOn: today) }
 
   func save(_ recipe: Recipe) {
     if let place = recipes.firstIndex(where: { $0.id == recipe.id }) {
       recipes[place] = recipe
     } else {
-      recipes.append(recipe)
+      var added = recipe
+      if added.id == 0 {
+        lastID += 1
+        added.id = lastID
+      }
+      recipes.append(added)
     }
   }
 
