@@ -12,8 +12,8 @@ final class NoteInteractor {
     self.store = store
     self.id = id
     note = store.notes.first { $0.id == id }
-    store.notesDidChange.add { [weak self] in
-      self?.note = store.notes.first { $0.id == id }
+    store.notesDidChange.add(for: self) { screen, _ in
+      screen.note = screen.store.notes.first { $0.id == id }
     }
   }
 

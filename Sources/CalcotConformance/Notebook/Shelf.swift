@@ -18,7 +18,7 @@ final class ShelfInteractor {
   init(store: NoteStore) {
     self.store = store
     notes = store.notes
-    store.notesDidChange.add { [weak self] in self?.notes = store.notes }
+    store.notesDidChange.add(for: self) { shelf, _ in shelf.notes = shelf.store.notes }
   }
 }
 

@@ -1,7 +1,9 @@
 import SwiftSyntax
 
 extension SourceCheck {
-  static let all = [unowned, foreignCalls, numbers, decoding, crashes, promises, isolatedDeinits]
+  static let all = [
+    unowned, observers, foreignCalls, numbers, decoding, crashes, promises, isolatedDeinits,
+  ]
 
   private static let unowned = SourceCheck(
     testDescription: "an unowned reference, which late code traps on",
@@ -20,6 +22,23 @@ extension SourceCheck {
     find: { tree in
       tree.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .keyword(.unowned) }
         .map { Syntax($0) }
+    })
+
+  private static let observers = SourceCheck(
+    testDescription: "an observer that outlives its object; use add(for: self)",
+    folders: ["Sources", "Examples", "Showcase/Sources", "Tool/Sources/CalcotScaffold/Templates"],
+    words: [["idChange.add {"]],
+    example: """
+      store.↓notesDidChange.add { [weak self] in self?.read() }
+      store.notesDidChange.add(for: self) { $0.read($1) }
+      notesDidChange.add { count += 1 }
+      """,
+    find: { tree in
+      tree.tokens(viewMode: .sourceAccurate).filter { token in
+        let next = sequence(first: token) { $0.nextToken(viewMode: .sourceAccurate) }
+        return token.text.hasSuffix("idChange")
+          && next.prefix(6).map(\.text).dropFirst() == [".", "add", "{", "[", "weak"]
+      }.map { Syntax($0) }
     })
 
   private static let isolatedDeinits = SourceCheck(
