@@ -32,7 +32,7 @@ final class ServedImages: Sendable {
   fileprivate struct State {
     /// The owners of the pictures' bytes, by their identities and by their names.
     var owners: [ObjectIdentifier: Owner] = [:]
-    var holders: [String: [ObjectIdentifier]] = [:]
+    var holders: [String: Set<ObjectIdentifier>] = [:]
     /// The number of owners at which those that no longer exist are forgotten.
     var mostOwners = 256
     var recent: RecentImages
@@ -64,9 +64,9 @@ final class ServedImages: Sendable {
     }
     if let known { return Self.path + known.name }
     let name = name(image)
+    // NB: what has been read is released without the lock, too: another thread may have let go of it.
     _ = state.withLock { state in
-      state.add(owner, named: name)
-      return state.recent.use(image, named: name)
+      (state.add(owner, named: name), state.recent.use(image, named: name))
     }
     return Self.path + name
   }
@@ -90,15 +90,17 @@ final class ServedImages: Sendable {
 }
 
 extension ServedImages.State {
-  fileprivate mutating func add(_ owner: AnyObject, named name: String) {
-    if owners.count >= mostOwners { forgetGone() }
+  /// Returns the owners that it has read.
+  fileprivate mutating func add(_ owner: AnyObject, named name: String) -> [AnyObject] {
+    let read = owners.count >= mostOwners ? forgetGone() : []
     let id = ObjectIdentifier(owner)
     if let old = owners[id] {
-      holders[old.name]?.removeAll { $0 == id }
+      holders[old.name]?.remove(id)
       if holders[old.name]?.isEmpty == true { holders[old.name] = nil }
     }
     owners[id] = ServedImages.Owner(object: owner, name: name)
-    if holders[name]?.contains(id) != true { holders[name, default: []].append(id) }
+    holders[name, default: []].insert(id)
+    return read
   }
 
   fileprivate func image(named name: String) -> ImageData? {
@@ -110,10 +112,12 @@ extension ServedImages.State {
     return nil
   }
 
-  private mutating func forgetGone() {
-    owners = owners.filter { $0.value.object != nil }
+  private mutating func forgetGone() -> [AnyObject] {
+    let alive = owners.compactMapValues(\.object)
+    owners = owners.filter { alive[$0.key] != nil }
     holders = [:]
-    for (id, owner) in owners { holders[owner.name, default: []].append(id) }
+    for (id, owner) in owners { holders[owner.name, default: []].insert(id) }
     mostOwners = max(256, owners.count * 2)
+    return Array(alive.values)
   }
 }
