@@ -28,7 +28,7 @@
       let folder = program.deletingLastPathComponent()
       let scratch = folder.appending(path: "../..").standardizedFileURL.path
       let places = [folder.path, FileManager.default.currentDirectoryPath]
-      guard let package = places.lazy.compactMap({ Self.package(of: name, around: $0) }).first
+      guard let package = places.compactMap({ Self.package(of: name, around: $0) }).first
       else {
         throw DevFailure.misuse(
           "calcot: error: the package of \(name) is not found; in its folder, call "
