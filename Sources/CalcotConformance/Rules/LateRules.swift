@@ -34,13 +34,14 @@ extension ConformanceRun {
     work.gate.open()
     await Turns.pass { work.wasRefused != nil }
     check(work.wasRefused == true, "the code was not refused (\(what))")
+    if end != .app {
+      await app.settle()
+      app.expect("You are at Start.")
+      app.expectReleased()
+      checkAgreement(app)
+    }
     await Turns.pass { end == .screen || work.flow == nil }
     check((work.flow != nil) == (end == .screen), "the flow is held wrongly (\(what))")
-    guard end != .app else { return }
-    await app.settle()
-    app.expect("You are at Start.")
-    app.expectReleased()
-    checkAgreement(app)
   }
 
   private func leave(
