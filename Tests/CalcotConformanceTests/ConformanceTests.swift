@@ -9,4 +9,9 @@ struct ConformanceTests {
   func keeps(_ rule: HostConformance.Rule, on host: HostUnderTest) async {
     await rule.check(host.driver)
   }
+
+  @Test(arguments: HostConformance.gestureRules)
+  func `with gestures, keeps`(_ rule: HostConformance.Rule) async {
+    await rule.check(HostUnderTest.slow.driver)
+  }
 }

@@ -102,8 +102,8 @@ extension HostConformance {
     },
   ]
 
-  /// The rules for the user's gestures, on hosts that have any.
-  nonisolated static let gestureRules: [Rule] = [
+  /// The rules for the user's gestures, for a host that has any: its driver is a `GestureDriver`.
+  public nonisolated static let gestureRules: [Rule] = [
     Rule("changes nothing when a gesture is cancelled") { run in
       guard let (app, coordinator, driver) = run.startWithGestures() else { return }
       await app.then { _ in coordinator.navigation.push(.note(1)) }
