@@ -204,7 +204,7 @@ extension WebLooks {
           const bar = document.querySelector('.active header'), words = document.createRange()
           words.selectNodeContents(bar.querySelector('h1'))
           const { left, right } = words.getBoundingClientRect()
-          return [Math.abs(left + right - innerWidth) < 4, bar.querySelector('.toolbar').innerText]
+          return [Math.abs(left + right - document.documentElement.clientWidth) < 4, bar.querySelector('.toolbar').innerText]
           """)
         #expect(bar == [true, "⋯"])
         try await browser.resize(width: 1_440, height: 900)
