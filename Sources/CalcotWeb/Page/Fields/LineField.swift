@@ -6,6 +6,10 @@ extension FieldMarkup {
   func line(_ role: FieldRole) -> HTMLTag {
     var own = [HTMLAttribute("value", field.pageText ?? ""), most]
     own += role.attributes.map { HTMLAttribute($0, $1) }
+    // NB: the label of a search is for a screen reader alone.
+    if role == .search, field.placeholder == nil {
+      own.append(HTMLAttribute("placeholder", field.label))
+    }
     var tag = HTMLTag("input", id: "\(id):i", attributes(own))
     tag.fieldText = field.pageText
     return tag

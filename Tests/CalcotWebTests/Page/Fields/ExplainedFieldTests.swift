@@ -33,6 +33,15 @@ struct ExplainedFieldTests {
       } == nil)
   }
 
+  @Test func `has its label in itself if it is a search without a hint of its own`() throws {
+    let hints: [(own: String?, shown: String)] = [(nil, "Search"), ("a name", "a name")]
+    for (hint, shown) in hints {
+      let field = TextField("Search", text: "", placeholder: hint, role: .search) { _ in }
+      let input = try renderer.page(field).first { $0.attributes["type"] == "search" }
+      #expect(input?.attributes["placeholder"] == shown)
+    }
+  }
+
   @Test func `has a date in the words of the app, which describe a control in the browser's`()
     throws
   {
