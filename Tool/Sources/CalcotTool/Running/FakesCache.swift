@@ -20,41 +20,24 @@ struct MadeFakes: Sendable, Equatable {
 
 /// A cache of the fakes made from the same files, which then need no parsing.
 struct FakesCache: Sendable {
-  private let cache: ResultCache
-  private let question: ContentHash
-  private let key: ContentHash
+  private let cache: RunCache
 
   /// Creates the cache; nil if there is no folder for it.
   init?(
     of sources: ReadSources, _ others: ReadSources?, run: FakesRun, in environment: ToolEnvironment
   ) {
-    guard let folder = sources.cacheFolder else { return nil }
-    cache = ResultCache(folder: folder, writer: environment.toolIdentity, today: environment.today)
-    var asked = ByteWriter()
-    for list in [
-      ["fakes", environment.currentFolder.text, run.output, "\(run.isMarkedOnly)"],
-      run.reading.paths, run.names, run.others, run.modules,
-    ] {
-      asked.append(UInt32(list.count))
-      list.forEach { asked.append($0) }
-    }
-    question = ContentHash(of: asked.bytes)
-
-    var all = ByteWriter()
-    all.append(question)
-    for read in [sources, others].compactMap({ $0 }) {
-      all.append(UInt32(read.files.files.count))
-      for file in read.files.files {
-        all.append(file.file.shownPath)
-        all.append(file.hash)
-      }
-    }
-    key = ContentHash(of: all.bytes)
+    let asked = [
+      ["fakes", run.output, "\(run.isMarkedOnly)"], run.names, run.others, run.modules,
+    ]
+    let cache = RunCache(
+      of: sources, and: others, reading: run.reading, asked: asked, in: environment)
+    guard let cache else { return nil }
+    self.cache = cache
   }
 
   /// The fakes of an earlier run; nil if they are not cached.
   var fakes: MadeFakes? {
-    cache.result(of: question, key: key)?.withUnsafeBytes { bytes in
+    cache.bytes?.withUnsafeBytes { bytes in
       var reader = ByteReader(bytes)
       return try? MadeFakes(reading: &reader)
     }
@@ -69,7 +52,7 @@ struct FakesCache: Sendable {
       writer.append(file.name)
       writer.append(file.hash)
     }
-    cache.keep(writer.bytes, of: question, key: key)
+    cache.keep(writer.bytes)
   }
 }
 

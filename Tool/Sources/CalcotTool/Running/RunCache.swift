@@ -12,12 +12,13 @@ struct RunCache: Sendable {
 
   /// Creates the cache; nil if there is no folder for it.
   ///
-  /// - Parameter asked: The options of the command. A list whose order does not change the result
-  ///   must be sorted.
+  /// - Parameters:
+  ///   - others: The files of other codebases that the result depends on.
+  ///   - asked: The options of the command. A list whose order does not change the result must be
+  ///     sorted.
   init?(
-    of sources: ReadSources, _ storyboards: [ReadStoryboard] = [], reading: CodebaseReading,
-    asked: [[String]],
-    in environment: ToolEnvironment
+    of sources: ReadSources, _ storyboards: [ReadStoryboard] = [], and others: ReadSources? = nil,
+    reading: CodebaseReading, asked: [[String]], in environment: ToolEnvironment
   ) {
     guard let folder = sources.cacheFolder else { return nil }
     cache = ResultCache(
@@ -38,7 +39,7 @@ struct RunCache: Sendable {
     all.reserve(sources.files.files.count * 160)
     all.append(question)
     all.append(sources.project.hash ?? ContentHash(high: 0, low: 0))
-    for file in sources.files.files {
+    for file in sources.files.files + (others?.files.files ?? []) {
       all.append(text: file.file.path.bytes)
       all.append(file.file.shownPath)
       all.append(UInt32(Self.number(of: file.file.origin)))
