@@ -8,22 +8,11 @@ public struct ConfigurationError: Error, Sendable, Equatable, CustomStringConver
     public var column: Int
     public var message: String
 
-    public init(path: String, line: Int, column: Int, message: String) {
-      self.path = path
-      self.line = line
-      self.column = column
-      self.message = message
-    }
-
     public var description: String { "\(path):\(line):\(column): error: \(message)" }
   }
 
   /// The problems; never empty.
   public var problems: [Problem]
-
-  public init(problems: [Problem]) {
-    self.problems = problems
-  }
 
   /// The problems, a line for each.
   public var description: String { problems.map(\.description).joined(separator: "\n") }

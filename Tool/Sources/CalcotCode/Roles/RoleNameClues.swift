@@ -86,10 +86,6 @@ extension RoleSubject {
     features.constants + features.mutable > 0 && features.computed >= 4
   }
 
-  private var isPiece: Bool {
-    claim.isPiece || outerClaim?.role == .view || outerClaim?.role == .value
-  }
-
   private var coordinatorClues: [RoleClue] {
     if outerAncestry.contains(.representable) || ancestryOfOuterIsView && name == "Coordinator" {
       return [RoleClue(.none, 14, "is the coordinator of a representable view")]

@@ -2,10 +2,6 @@
 public struct TypeID: Hashable, Sendable, Comparable {
   public let number: Int32
 
-  public init(number: Int32) {
-    self.number = number
-  }
-
   public static func < (one: TypeID, other: TypeID) -> Bool { one.number < other.number }
 }
 

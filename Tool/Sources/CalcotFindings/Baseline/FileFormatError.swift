@@ -7,12 +7,6 @@ public struct FileFormatError: Error, Sendable, Equatable, CustomStringConvertib
   public var line: Int
   public var message: String
 
-  public init(path: String, line: Int, message: String) {
-    self.path = path
-    self.line = line
-    self.message = message
-  }
-
   public var description: String { "\(path):\(line): error: \(message)" }
 }
 

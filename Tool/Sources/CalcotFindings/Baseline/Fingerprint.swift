@@ -7,12 +7,6 @@ public struct Fingerprint: Sendable, Hashable {
   /// line, column.
   public var ordinal: Int
 
-  public init(rule: String, subject: Subject, ordinal: Int) {
-    self.rule = rule
-    self.subject = subject
-    self.ordinal = ordinal
-  }
-
   /// Returns the fingerprints of findings, in their order; no two are equal.
   ///
   /// They do not depend on the order of the findings. The time is that of sorting.

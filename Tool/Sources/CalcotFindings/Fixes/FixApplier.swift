@@ -13,11 +13,6 @@ public enum FixApplier {
   public struct Refusal: Sendable, Equatable {
     public var index: Int
     public var cause: Cause
-
-    public init(index: Int, cause: Cause) {
-      self.index = index
-      self.cause = cause
-    }
   }
 
   public enum Cause: String, Sendable {

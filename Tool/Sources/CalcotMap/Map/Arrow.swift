@@ -5,25 +5,13 @@ public struct Arrow: Sendable, Equatable {
   public var to: String
   public var how: How
   /// The trigger, such as the name of the function or case: "onLoginTapped"; may be empty.
-  public var label: String
+  public var label = ""
   /// The lines of code that prove the arrow; the first one shows the screen.
-  public var evidence: [SourceLine]
+  public var evidence: [SourceLine] = []
   /// The confidence that the arrow exists, from 0 to 1.
-  public var confidence: Double
+  public var confidence = 1.0
   /// The confidence below which an arrow that code implies is counted, but not drawn.
   static let leastConfidence = 0.55
-
-  public init(
-    from: String, to: String, how: How, label: String = "", evidence: [SourceLine] = [],
-    confidence: Double = 1
-  ) {
-    self.from = from
-    self.to = to
-    self.how = how
-    self.label = label
-    self.evidence = evidence
-    self.confidence = confidence
-  }
 
   public enum How: String, Sendable, CaseIterable, Comparable {
     case push, modal, sheet, cover, popover, tab, root, replace

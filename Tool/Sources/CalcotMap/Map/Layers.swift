@@ -47,27 +47,13 @@ public struct LayerArrow: Sendable, Equatable {
   public var count: Int
   public var isForbidden: Bool
   /// At most ten of the uses, since all would make the map of a large app too long.
-  public var examples: [Use]
-
-  public init(from: Layer, to: Layer, count: Int, isForbidden: Bool, examples: [Use] = []) {
-    self.from = from
-    self.to = to
-    self.count = count
-    self.isForbidden = isForbidden
-    self.examples = examples
-  }
+  public var examples: [Use] = []
 
   /// A use of a type by another one.
   public struct Use: Sendable, Hashable {
     public var user: String
     public var used: String
     public var evidence: SourceLine
-
-    public init(user: String, used: String, evidence: SourceLine) {
-      self.user = user
-      self.used = used
-      self.evidence = evidence
-    }
   }
 
   /// Returns a Boolean value that indicates whether a layer must not use another: an inner layer

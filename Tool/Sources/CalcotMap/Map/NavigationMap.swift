@@ -35,11 +35,6 @@ public struct Place: Sendable, Hashable {
   public var path: String
   /// The line, from 1.
   public var line: Int
-
-  public init(path: String, line: Int) {
-    self.path = path
-    self.line = line
-  }
 }
 
 extension Place: CustomStringConvertible {
@@ -50,12 +45,7 @@ extension Place: CustomStringConvertible {
 public struct SourceLine: Sendable, Hashable {
   public var place: Place
   /// The text of the line without surrounding spaces; empty if there was no source.
-  public var text: String
-
-  public init(place: Place, text: String = "") {
-    self.place = place
-    self.text = text
-  }
+  public var text = ""
 }
 
 /// A screen that appears without navigation from another one.
@@ -65,13 +55,6 @@ public struct EntryPoint: Sendable, Equatable {
   /// The reason: "the app's scene delegate starts it", "a deep link opens it".
   public var reason: String
   /// The rank: 0 for the start of the app; deep links and notifications follow.
-  public var rank: Int
+  public var rank = 0
   public var evidence: SourceLine?
-
-  public init(screen: String, reason: String, rank: Int = 0, evidence: SourceLine? = nil) {
-    self.screen = screen
-    self.reason = reason
-    self.rank = rank
-    self.evidence = evidence
-  }
 }

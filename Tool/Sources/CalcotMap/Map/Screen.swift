@@ -10,21 +10,8 @@ public struct Screen: Sendable, Equatable, Identifiable {
   /// The place of the part that gives the screen its kind.
   public var place: Place
   /// The types of the screen, the visible one first.
-  public var parts: [Part]
-  public var making: Making
-
-  public init(
-    id: String, name: String, feature: String, kind: Kind, place: Place, parts: [Part] = [],
-    making: Making = .inApp
-  ) {
-    self.id = id
-    self.name = name
-    self.feature = feature
-    self.kind = kind
-    self.place = place
-    self.parts = parts
-    self.making = making
-  }
+  public var parts: [Part] = []
+  public var making = Making.inApp
 
   /// The code that makes a screen, which tells why the map may have no way to it.
   public enum Making: String, Sendable, CaseIterable {
@@ -70,11 +57,5 @@ public struct Screen: Sendable, Equatable, Identifiable {
     public var role: String
     public var name: String
     public var place: Place
-
-    public init(role: String, name: String, place: Place) {
-      self.role = role
-      self.name = name
-      self.place = place
-    }
   }
 }
