@@ -26,11 +26,9 @@ struct RecordingTests {
   @Test func `lists moves that a test performs again`() async throws {
     let run = RecordedRun()
     await run.logIn()
-    run.app.tap("Romesco")
-    await run.app.settle()
-    run.app.back()
-    run.app.tap("Romesco")
-    await run.app.settle()
+    await run.app.tap("Romesco")
+    await run.app.back()
+    await run.app.tap("Romesco")
     let moves: [Move] = [
       .setStack([MailRoute.letters]),
       .push(MailRoute.letter(CalcotRecordingTests.Letter(id: 2, subject: "Romesco"))),
