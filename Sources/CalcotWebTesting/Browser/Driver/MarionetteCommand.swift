@@ -18,7 +18,9 @@ struct MarionetteCommand {
       guard let command = Self.ofElements["\(method) \(rest[0])"] else {
         throw Self.unknown(method, path)
       }
-      if let parameter = command.parameter { parameters[parameter] = .string(rest[1]) }
+      if let parameter = command.parameter {
+        parameters[parameter] = .string(rest.dropFirst().joined(separator: "/"))
+      }
       if rest[0] == "screenshot" { parameters["full"] = false }
       self.init(command.name, .object(parameters))
       return
