@@ -12,6 +12,8 @@ final class EventInlet: WebSocketInlet {
   struct Site: Sendable {
     /// Returns the time for which a message has to wait. Its `cost` is a number of events.
     let wait: @Sendable (_ cost: Double) -> Duration
+    /// Waits until it is the turn of the browser's address.
+    var turn: @MainActor @Sendable () async -> Void = {}
     /// Returns the session that a browser belongs to; `nil` if it may have none.
     let greet: @Sendable (ClientHello, any WebSocketOutlet) async -> LiveSession?
     /// Called when the connection has closed.
@@ -72,20 +74,17 @@ final class EventInlet: WebSocketInlet {
   @concurrent
   private static func greeting(_ text: String) async -> ClientHello? { ClientHello(text) }
 
-  /// Waits until the browser may send more; returns `false` if its connection has closed during a
-  /// long wait. If it has closed during a short one, the last event is handled at once.
+  /// Waits until the browser may send more, and it is its turn; returns `false` if its connection has
+  /// closed during a long wait. If it has closed during a short one, the last event is handled at once.
   @MainActor
   private func slowDown(_ cost: Double) async -> Bool {
     let wait = site.wait(cost)
-    guard wait > .zero else { return true }
-    do {
-      try await Task.sleep(for: wait)
-      return true
-    } catch {
-      guard wait >= Self.longWait else { return true }
+    if wait > .zero, (try? await Task.sleep(for: wait)) == nil, wait >= Self.longWait {
       stopTaking()
       return false
     }
+    await site.turn()
+    return true
   }
 
   /// NB: An event of a superseded connection is ignored, but it is not a protocol error.

@@ -35,9 +35,7 @@ struct ShownField {
     case .line(let role) where role.isMasked: return text.isEmpty ? nil : text
     case .choice(let input) where input.allowsSeveral:
       text = sent.filter { !$0.isEmpty }.joined(separator: "\n")
-    // NB: browsers send CRLF for a line break.
-    case .lines: text = text.replacing("\r\n", with: "\n")
-    case .line, .toggle, .choice, .number, .date: break
+    case .line, .lines, .toggle, .choice, .number, .date: break
     }
     return value.pageText.map(HTMLWriter.sayable) == text ? nil : text
   }

@@ -5,9 +5,9 @@ struct Submission: Hashable, Codable {
   let once: String
   private let content: String
 
-  /// Creates the submission of a form; `nil` if its page carries no number.
-  init?(_ form: FormBody, _ body: [UInt8]) {
-    guard let once = form[PageRenderer.onceName], RandomText.isOne(once) else { return nil }
+  /// Creates the submission of a form; `nil` if `once` is not such a number.
+  init?(once: String, _ body: [UInt8]) {
+    guard RandomText.isOne(once) else { return nil }
     self.once = once
     // NB: the same in every process, so that another server knows the form.
     content = PageKey.of([String(decoding: body, as: UTF8.self)])

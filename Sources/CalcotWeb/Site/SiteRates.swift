@@ -7,6 +7,7 @@ struct SiteRates: Sendable {
   /// The seconds of work that were done for a browser, and for an address.
   private let work: Budgets
   private let addressWork: Budgets
+  private let turns = AddressTurns()
 
   init(_ options: WebSiteOptions) {
     requests = Budgets(rate: options.requests.perSecond, burst: options.requests.burst)
@@ -29,6 +30,12 @@ struct SiteRates: Sendable {
       events.take(cost, of: visitor.id), addressEvents.take(cost, of: address),
       work.take(0, of: visitor.id), addressWork.take(0, of: address),
     ].max() ?? .zero
+  }
+
+  /// Waits until it is the turn of whoever sends a request; see ``AddressTurns/next(of:)``.
+  @MainActor
+  func turn(of visitor: Visitor, _ request: WebRequest) async {
+    await turns.next(of: SessionOwner(visitor, request, user: nil).address)
   }
 
   /// Calls `body`, which does a piece of work for an owner, and charges its time to that owner.

@@ -133,6 +133,7 @@ extension WebSite {
   ) async -> WebResponse {
     let owner: SessionOwner
     do { owner = try await self.owner(visitor, request) } catch { return error.response }
+    await rates.turn(of: visitor, request)
     if let files, let session = session(at: address, of: owner) {
       guard !session.isOver else { return noSession(for: request) }
       session.take(.picked(files), for: token)

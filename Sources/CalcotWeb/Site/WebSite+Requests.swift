@@ -94,6 +94,7 @@ extension WebSite {
         if delay > .zero { self.watch(.eventDelayed(by: delay)) }
         return delay
       },
+      turn: { await self.rates.turn(of: visitor, request) },
       greet: { hello, outlet in await self.greet(hello, outlet, visitor, request) },
       left: { session, outlet in Task { @MainActor in self.left(session, outlet) } },
       refused: { self.refused($0, request) })
@@ -119,6 +120,7 @@ extension WebSite {
   private func page(
     at address: SiteAddress, _ request: WebRequest, _ visitor: Visitor
   ) async -> WebResponse? {
+    await rates.turn(of: visitor, request)
     guard rates.takeEvents(0, of: visitor, at: request.address) == .zero else { return nil }
     let values = values(of: visitor, request).values
     var response: WebResponse
@@ -153,11 +155,13 @@ extension WebSite {
       session.follow(url: address.link, index: nil)
       await settle(session.app)
       store.release(session)
+      await rates.turn(of: owner.visitor, request)
       if session.ending == nil { return await document(of: session, for: owner) }
     }
     let (session, answer) = makeSession(
       for: owner, request, at: address.link, isKept: false, isForOnePage: true)
     await settle(session.app)
+    await rates.turn(of: owner.visitor, request)
     if let reason = answer.reason(in: session.words) {
       defer { session.stop() }
       let page = MessagePage(words: session.words)
@@ -209,7 +213,7 @@ extension WebSite {
     let wait = rates.takeEvents(2, of: visitor, at: request.address)
     guard wait < Self.longestWait else { return tooOften(wait, request) }
     guard (try? await Task.sleep(for: wait)) != nil else { return tooOften(wait, request) }
-    let body = await FormBody.read(request.body)
+    let body = await FormBody.read(request.body, textLimit: textLimit)
     guard visitor.isProven(by: body["token"] ?? "") else { return foreignForm(request) }
     do {
       return try await submit(body, at: address, request, owner(visitor, request))
@@ -229,7 +233,7 @@ extension WebSite {
   private func submit(
     _ body: FormBody, at address: SiteAddress, _ request: WebRequest, _ owner: SessionOwner
   ) async throws(NotAllowed) -> WebResponse {
-    let submission = Submission(body, request.body)
+    let submission = body.submission
     if let session = submission.flatMap({ store.session(with: $0, of: owner) }) {
       await settle(session.app)
       return .seeOther(SiteAddress.target(session.url, session: session.id))
@@ -244,6 +248,7 @@ extension WebSite {
     _ body: FormBody, _ submission: Submission?, at address: SiteAddress, _ request: WebRequest,
     _ owner: SessionOwner
   ) async throws(NotAllowed) -> WebResponse {
+    await rates.turn(of: owner.visitor, request)
     guard let session = try await session(for: body, submission, at: address, request, owner),
       !session.isOver
     else { return noSession(for: request) }

@@ -213,6 +213,7 @@ public final class WebSite: WebSiteServing {
       outlet.close(code: 4008, reason: "too many sessions")
       return nil
     }
+    await rates.turn(of: visitor, request)
     guard !isShutDown else {
       outlet.close(code: 1001, reason: "going away")
       return nil

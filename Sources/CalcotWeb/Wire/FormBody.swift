@@ -1,40 +1,55 @@
 import CalcotTree
 
-/// The fields of a form, as a browser without script sends them.
+/// The fields of a form, as a browser without script sends them. NB: All that takes a time in proportion to
+/// the form is done when it is read, off the main actor.
 struct FormBody: Sendable {
-  /// The fields, in the order of the page.
-  let fields: [(name: String, value: String)]
+  /// The texts of the fields of screens, by name. A field with options has one text for each chosen
+  /// option.
+  let texts: [String: [String]]
+  /// The action of the button that sent the form, which is the button's name; `nil` if there is
+  /// none. NB: Text browsers show a button's value.
+  let action: String?
+  /// The form as one of those that may come twice; `nil` if its page carries no number.
+  let submission: Submission?
+  /// The page's own fields, of which the first with a name counts.
+  private let own: [String: String]
 
   /// Parses `application/x-www-form-urlencoded` off the main actor.
   @concurrent
-  static func read(_ bytes: [UInt8]) async -> FormBody { FormBody(bytes) }
-
-  /// Parses `application/x-www-form-urlencoded`. The cost is linear; the texts are stream-safe.
-  init(_ bytes: [UInt8]) {
-    fields = bytes.split(separator: 0x26).map { pair in
-      let parts = pair.split(separator: 0x3D, maxSplits: 1, omittingEmptySubsequences: false)
-      return (Self.decoded(parts[0]), parts.count > 1 ? Self.decoded(parts[1]) : "")
-    }
+  static func read(_ bytes: [UInt8], textLimit: Int) async -> FormBody {
+    FormBody(bytes, textLimit: textLimit)
   }
 
-  /// The action of the button that sent the form, which is the button's name; `nil` if there is
-  /// none. NB: Text browsers show a button's value.
-  var action: String? {
-    fields.first { $0.name.hasPrefix(Self.actionPrefix) }
-      .map { String($0.name.dropFirst(Self.actionPrefix.count)) }
+  /// Parses `application/x-www-form-urlencoded`. The cost is linear; the texts are stream-safe.
+  ///
+  /// - Parameter textLimit: The maximum number of UTF-16 code units in the text of a field, which
+  ///   browsers observe; longer ones are cut.
+  init(_ bytes: [UInt8], textLimit: Int = .max) {
+    var (texts, own): ([String: [String]], [String: String]) = ([:], [:])
+    var action: String?
+    for pair in bytes.split(separator: 0x26) {
+      let parts = pair.split(separator: 0x3D, maxSplits: 1, omittingEmptySubsequences: false)
+      let name = Self.decoded(parts[0])
+      let value = parts.count > 1 ? Self.decoded(parts[1]) : ""
+      if name.first?.isNumber == true {
+        texts[name, default: []].append(value.first(textLimit))
+      } else if name.hasPrefix(Self.actionPrefix) {
+        action = action ?? String(name.dropFirst(Self.actionPrefix.count))
+      } else if own[name] == nil, own.count < Self.mostOwn {
+        own[name] = value
+      }
+    }
+    (self.texts, self.action, self.own) = (texts, action, own)
+    submission = Submission(once: own[PageRenderer.onceName] ?? "", bytes)
   }
 
   /// The beginning of the names of buttons.
   static let actionPrefix = "do "
 
-  /// The texts of the fields of screens, by name. A field with options has one text for each chosen
-  /// option.
-  var texts: [String: [String]] {
-    let fields = fields.filter { $0.name.first?.isNumber == true }
-    return Dictionary(grouping: fields, by: \.name).mapValues { $0.map(\.value) }
-  }
+  /// The maximum number of the page's own fields: it has three.
+  private static let mostOwn = 16
 
-  subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
+  subscript(name: String) -> String? { own[name] }
 
   private static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
@@ -44,11 +59,20 @@ struct FormBody: Sendable {
       if byte == 0x2B {
         result.append(0x20)
       } else if byte == 0x25, let coded = PercentCoding.takeByte(from: &rest) {
+        // NB: browsers send CRLF for a line break.
+        if coded == 0x0A, result.last == 0x0D { result.removeLast() }
         result.append(coded)
       } else {
         result.append(byte)
       }
     }
     return String(decoding: result, as: UTF8.self).streamSafe
+  }
+}
+
+extension String {
+  /// Returns the first UTF-16 code units of the text.
+  fileprivate func first(_ units: Int) -> String {
+    utf8.count <= units ? self : String(decoding: utf16.prefix(units), as: UTF16.self)
   }
 }

@@ -58,6 +58,20 @@ struct SlowedInletTests {
     adopted.end()
   }
 
+  @Test func `has its events done in the turns of its address`() async {
+    let (greeted, turns) = (Locked(0), Locked(0))
+    let inlet = EventInlet(
+      Outlet(),
+      to: EventInlet.Site(
+        wait: { _ in .zero }, turn: { turns.withLock { $0 += 1 } },
+        greet: { _, _ in
+          greeted.withLock { $0 = turns.withLock { $0 } }
+          return nil
+        }, left: { _, _ in }, refused: { _ in }))
+    await inlet.receive(greeting)
+    #expect(greeted.withLock { $0 } == 1)
+  }
+
   /// Delivers a message whose delivery is cancelled before it waits.
   private func receive(_ text: String, by inlet: EventInlet) async {
     let delivery = Task { await inlet.receive(text) }

@@ -2,10 +2,11 @@ import Calcot
 import CalcotContent
 import CalcotTesting
 import CalcotViews
-import CalcotWeb
 import CalcotWebTesting
 import Foundation
 import Testing
+
+@testable import CalcotWeb
 
 @MainActor
 @Suite("A field in a form without script")
@@ -62,6 +63,12 @@ struct FieldFormTests {
     #expect(visit.page.field(named: name("Notes"))?.text == "\none\n\ntwo\n")
     try await save(visit)
     #expect(survey.changes == 1)
+  }
+
+  @Test func `is cut where a page lets nobody type more`() async throws {
+    let visit = try await visit()
+    try await save(visit, ["Notes": String(repeating: "🌱", count: 20_000)])
+    #expect(survey.notes.utf16.count == WebSiteOptions().textLimit)
   }
 
   @Test func `has numbers and dates in any form in which they can be typed`() async throws {
