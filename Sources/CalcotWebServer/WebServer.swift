@@ -78,9 +78,10 @@
       report.logger.info("Ended")
     }
 
-    /// Throws an error if the value of an option of the site or the server is not allowed, for the
-    /// first such option.
+    /// Throws an error if the value of an option of the site or the server, or the name of a metric, is not
+    /// allowed, for the first such one.
     private func checkOptions() throws(WebServerProblem) {
+      if let problem = shown.compactMap(\.problem).first { throw problem }
       var options = options
       let own = OptionRule.mend(&options, by: WebServerOptions.rules)
       guard let problem = ((site as? WebSite)?.optionProblems ?? []).first ?? own.first else {

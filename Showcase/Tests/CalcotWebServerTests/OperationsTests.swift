@@ -25,6 +25,32 @@ struct OperationsTests {
     #expect(site.requests.map(\.target) == ["/calcot/healthy"])
   }
 
+  @Test
+  func `however many ask whether the server is alive, the main actor is asked once at a time`()
+    async
+  {
+    let (asked, ask) = AsyncStream<Void>.makeStream()
+    let (freed, free) = AsyncStream<Void>.makeStream()
+    let now = Mutex(0)
+    let most = Mutex(0)
+    let pulse = Pulse {
+      let count = now.withLock {
+        $0 += 1
+        return $0
+      }
+      most.withLock { $0 = max($0, count) }
+      ask.finish()
+      for await _ in freed {}
+      now.withLock { $0 -= 1 }
+    }
+    let beats = (0..<100).map { _ in Task { await pulse.beat() } }
+    for await _ in asked {}
+    for _ in 0..<1_000 { await Task.yield() }
+    free.finish()
+    for beat in beats { await beat.value }
+    #expect(most.withLock { $0 } == 1)
+  }
+
   @Test func `a server that is told to end is not ready, and all else goes on`()
     async throws
   {

@@ -25,6 +25,15 @@ struct WebServerOptionsTests {
     }
   }
 
+  @Test(arguments: ["", "1a", "a b", "a\n# HELP b", "a{b=\"c\"}", "größe"])
+  func `have names of metrics that its text can say`(_ name: String) async throws {
+    let server = WebServer(
+      site: StubSite(), options: .ofTests, report: WebServerReport(logger: silence))
+    server.showMetric(name, "A number") { 3 }
+    let running = RunningServer(server)
+    await #expect(throws: WebServerProblem.self) { _ = try await running.port() }
+  }
+
   @Test func `of its site are an error too if they break a rule`() async throws {
     var options = WebSiteOptions()
     options.sessions.most = 0

@@ -20,6 +20,7 @@
     private let worker: Int
     private let metrics: MetricsRegistry
     private let shown: [ShownValue]
+    private let pulse = Pulse()
     private let key = SymmetricKey(size: .bits256)
     private let code: HMAC<SHA256>.MAC?
 
@@ -66,7 +67,7 @@
       }
       switch path {
       case "/calcot/health":
-        await MainActor.run {}
+        await pulse.beat()
         return .text(200, "alive")
       case "/calcot/ready":
         guard readiness.isReady else { return .text(503, "ending") }

@@ -9,6 +9,21 @@
 
   /// A metric of the app's own, read when the metrics are asked for.
   struct ShownValue: Sendable {
+    /// The problem of the name, which stands in a text with a grammar; `nil` if it has none.
+    var problem: WebServerProblem? {
+      let isFit = name.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+      guard !isFit || name.first?.isNumber ?? true else { return nil }
+      return .badOption(
+        name: "The name of a metric", value: "\"\(name)\"",
+        allowed: "letters, digits and underscores, with no digit first")
+    }
     let name, meaning: String
     let read: @Sendable () async -> Double
 

@@ -3,8 +3,8 @@
   import CalcotWeb
   import Logging
 
-  /// The log lines about refusals: a few for each address and some hundred for all in a minute,
-  /// because anybody can cause one. The next line tells how many were left out.
+  /// The log lines about refusals and failures: a few for each address and some hundred for all in a
+  /// minute, because anybody can cause one. The next line tells how many were left out.
   final class RefusalLog: Sendable {
     private struct State {
       var minute: ContinuousClock.Instant?
@@ -34,16 +34,20 @@
 
     /// Returns the metadata of the line about a refusal; `nil` if it is left out.
     func line(for refusal: WebRefusal) -> Logger.Metadata? {
-      guard let leftOut = take(refusal.address ?? "") else { return nil }
       var metadata: Logger.Metadata = ["why": "\(refusal.reason)"]
       metadata["address"] = refusal.address.map { "\($0)" }
       metadata["session"] = refusal.session.map { "\($0)" }
-      if leftOut > 0 { metadata["left out before"] = "\(leftOut)" }
-      return metadata
+      return line(metadata, about: refusal.address ?? "")
     }
 
-    /// Returns a Boolean value that indicates whether a line without an address may be written.
-    func hasRoom() -> Bool { take("") != nil }
+    /// Returns the metadata of a line; `nil` if it is left out.
+    func line(_ metadata: Logger.Metadata = [:], about address: String = "") -> Logger.Metadata? {
+      take(address).map { leftOut in
+        var metadata = metadata
+        if leftOut > 0 { metadata["left out before"] = "\(leftOut)" }
+        return metadata
+      }
+    }
 
     /// Counts a line and returns the number of lines left out before it; `nil` if it is left out,
     /// too.

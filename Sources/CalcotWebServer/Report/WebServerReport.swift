@@ -12,6 +12,8 @@
     private let metrics: WebServerMetrics
     private let memory = FreedMemory()
     private let refusals = RefusalLog()
+    private let failures = RefusalLog(mostOfAddress: 200)
+    private let slowness = RefusalLog(mostOfAddress: 200)
     private let fullness = RefusalLog(most: 1)
     private let hasProxy = Locked(false)
 
@@ -39,16 +41,20 @@
       switch end {
       case .browser, .server: logger.trace("WebSocket closed", metadata: ["by": "\(end)"])
       case .refused, .silent: logger.debug("WebSocket closed", metadata: ["why": "\(end)"])
-      case .behind: logger.info("WebSocket given up: its browser does not read")
+      case .behind:
+        guard let metadata = refusals.line() else { return }
+        logger.info("WebSocket given up: its browser does not read", metadata: metadata)
       }
     }
 
     func requestAnswered(_ identifier: String, status: Int, took: Duration) {
       metrics.requests.record(duration: took)
-      logger.log(
-        level: status >= 500 ? .error : .debug,
-        status >= 500 ? "Request failed" : "Request answered",
-        metadata: ["request": "\(identifier)", "status": "\(status)", "took": "\(took)"])
+      let answer: Logger.Metadata = [
+        "request": "\(identifier)", "status": "\(status)", "took": "\(took)",
+      ]
+      guard status >= 500 else { return logger.debug("Request answered", metadata: answer) }
+      guard let metadata = failures.line(answer) else { return }
+      logger.error("Request failed", metadata: metadata)
     }
 
     /// Records that a connection has been passed to the worker to which its request belongs.
@@ -79,7 +85,7 @@
 
     /// Logs, once a minute, that nobody else can connect until a connection closes.
     func connectionsFull(_ most: Int) {
-      guard fullness.hasRoom() else { return }
+      guard fullness.line() != nil else { return }
       logger.error(
         "Further connections wait until one closes",
         metadata: ["open": "\(most)", "open files allowed": "\(OpenFileLimit.current)"])
@@ -117,21 +123,20 @@
         if let metadata = refusals.line(for: refusal) { logger.info("Refused", metadata: metadata) }
       case .violation(let directive):
         metrics.policyViolations.increment()
-        if refusals.hasRoom() {
-          logger.warning("Forbidden by the page's policy", metadata: ["directive": "\(directive)"])
-        }
+        guard let metadata = refusals.line(["directive": "\(directive)"]) else { return }
+        logger.warning("Forbidden by the page's policy", metadata: metadata)
       case .mistake(let text):
         logger.warning("Mistake in the app's code", metadata: ["what": "\(text)"])
       case .eventHandled(let took): metrics.events.record(duration: took)
       case .eventDelayed: metrics.eventsDelayed.increment()
       case .sessionsNotKept(let why):
         metrics.sessionsNotKept.increment()
-        if refusals.hasRoom() {
-          logger.warning("Sessions are not kept now", metadata: ["why": "\(why)"])
-        }
+        guard let metadata = refusals.line(["why": "\(why)"]) else { return }
+        logger.warning("Sessions are not kept now", metadata: metadata)
       case .slowHandler(let name, let took):
         metrics.slowHandlers.record(duration: took)
-        logger.warning("Slow handler", metadata: ["name": "\(name)", "took": "\(took)"])
+        guard let metadata = slowness.line(["name": "\(name)", "took": "\(took)"]) else { return }
+        logger.warning("Slow handler", metadata: metadata)
       case .patchSent(let operations, let bytes):
         metrics.patchOperations.record(operations)
         metrics.patchBytes.record(bytes)

@@ -151,7 +151,7 @@
           hand(descriptor, WorkerMessage(.connection), to: number)
         case .nobody: return
         case .noRoom:
-          if fullness.hasRoom() {
+          if fullness.line() != nil {
             logger.error("No connection can be accepted: too many files are open")
           }
           resting = ContinuousClock.now.advanced(by: .milliseconds(100))

@@ -30,7 +30,7 @@ struct ConnectionLimitTests {
 }
 
 /// A log that counts the lines about errors.
-private final class CountedLines: LogHandler, Sendable {
+final class CountedLines: LogHandler, Sendable {
   private let errors = Mutex(0)
   var count: Int { errors.withLock { $0 } }
 

@@ -24,6 +24,13 @@ struct RefusalLogTests {
     #expect(log.line(for: refusal("192.0.2.66"))?["left out before"] == "81")
   }
 
+  @Test func `has some hundred lines about failed requests in a minute`() {
+    let lines = CountedLines()
+    let report = WebServerReport(logger: Logger(label: "test", factory: { _ in lines }))
+    for number in 0..<1_000 { report.requestAnswered("\(number)", status: 503, took: .zero) }
+    #expect(lines.count == 200)
+  }
+
   @Test func `names nobody, and nothing that was sent`() throws {
     let line = try #require(RefusalLog().line(for: refusal("192.0.2.66")))
     let text = "\(line)"
