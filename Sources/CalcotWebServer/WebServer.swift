@@ -233,7 +233,9 @@
         eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
         logger: quietLogger,
         responder: responder,
-        onServerRunning: { [weak self] channel in
+        onServerRunning: { [weak self, open = reopened.open] channel in
+          // NB: the limit is asked again by itself only when one of the server's own closes.
+          open.whenOneCloses { channel.read() }
           await self?.started(channel.localAddress?.port)
         })
       return [reopened, server]

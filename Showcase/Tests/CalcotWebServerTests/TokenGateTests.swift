@@ -21,6 +21,9 @@ struct TokenGateTests {
     "POST /?token=0123456789abcdef0123456789abcdef HTTP/1.1\r\nHost: a\r\n\r\n",
     "GET / HTTP/1.1\r\nHost: a\r\nCookie: calcot-token=0123456789abcdef\r\n\r\n",
     "GET / HTTP/1.1\r\nHost: a\r\nCookie: token=0123456789abcdef0123456789abcdef\r\n\r\n",
+    // No more than four cookies of the name are tried.
+    "GET / HTTP/1.1\r\nHost: a\r\nCookie: calcot-token=a; calcot-token=b; calcot-token=c; calcot-token=d; "
+      + "calcot-token=0123456789abcdef0123456789abcdef\r\n\r\n",
   ])
   func `refuses a request without the token, and the site hears nothing`(request: String)
     async throws

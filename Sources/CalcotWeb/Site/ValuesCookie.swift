@@ -85,12 +85,13 @@ extension WebRequest {
   /// a cookie of this name, and it may come first.
   func cookies(named name: String) -> [Substring] {
     let fields = headers.lazy.filter { $0.name.lowercased() == "cookie" }
+    let start = "\(name)="
     var found: [Substring] = []
     for field in fields {
-      for pair in field.value.split(separator: ";") {
-        let cookie = pair.drop { $0 == " " }
-        guard cookie.hasPrefix("\(name)=") else { continue }
-        found.append(cookie)
+      for pair in field.value.utf8.split(separator: UInt8(ascii: ";")) {
+        let cookie = pair.drop { $0 == UInt8(ascii: " ") }
+        guard cookie.starts(with: start.utf8) else { continue }
+        found.append(Substring(cookie))
         if found.count == Self.mostCookies { return found }
       }
     }

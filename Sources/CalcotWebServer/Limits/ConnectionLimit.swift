@@ -20,8 +20,7 @@
     mutating func connectionClosed() { count -= 1 }
 
     func isAcceptingNewConnections() -> Bool {
-      // NB: this is only asked again when one of those that are reported here closes.
-      if count == 0 || count + others.count < most { return true }
+      if count + others.count < most { return true }
       report.connectionsFull(most)
       return false
     }

@@ -99,6 +99,7 @@
       var channels: [ObjectIdentifier: any Channel] = [:]
       var isFinishing = false
       var waiting: CheckedContinuation<Void, Never>?
+      var whenOneCloses: @Sendable () -> Void = {}
     }
 
     private let state = Locked(State())
@@ -127,6 +128,11 @@
       channel.closeFuture.whenComplete { [weak self] _ in self?.remove(name) }
       // NB: Later, because a connection must not close before it is registered.
       if isFinishing { channel.eventLoop.execute { Self.finish(channel) } }
+    }
+
+    /// Calls a closure after each connection that closes, from now on.
+    func whenOneCloses(_ body: @escaping @Sendable () -> Void) {
+      state.withLock { $0.whenOneCloses = body }
     }
 
     /// Waits until the number of connections is below the limit.
@@ -159,12 +165,13 @@
     }
 
     private func remove(_ name: ObjectIdentifier) {
-      let waiting = state.withLock { state in
+      let (waiting, whenOneCloses) = state.withLock { state in
         state.channels[name] = nil
         defer { state.waiting = nil }
-        return state.waiting
+        return (state.waiting, state.whenOneCloses)
       }
       waiting?.resume()
+      whenOneCloses()
     }
 
     private static func finish(_ channel: any Channel) {

@@ -21,11 +21,11 @@ struct ConnectionLimitTests {
     #expect(!limit.isAcceptingNewConnections() && lines.count == 1)
     limit.connectionClosed()
     #expect(!limit.isAcceptingNewConnections())
-    // Nobody would ask again after the end of one of the others.
-    limit.connectionClosed()
-    #expect(limit.isAcceptingNewConnections())
+    let asked = Mutex(0)
+    reopened.whenOneCloses { asked.withLock { $0 += 1 } }
     _ = try channel.finish()
-    #expect(reopened.count == 0)
+    #expect(reopened.count == 0 && asked.withLock { $0 } == 1)
+    #expect(limit.isAcceptingNewConnections())
   }
 }
 
