@@ -27,6 +27,13 @@ extension CalcotApp {
     return live.partNames?.completed(by: engine.live.flows[live.node.flow]?.parts.coordinator)
   }
 
+  /// Returns what the ViewModel and the Model of a screen hold, or nil if it is not in the tree.
+  package func partValues(of screen: ScreenID, hiding secrets: @escaping (String) -> String)
+    -> PartValues?
+  {
+    engine.live.screens[screen]?.partValues(hiding: secrets)
+  }
+
   /// The scopes of the living flows and screens, in the order in which they began.
   package var scopes: [ScopeState] {
     let flows = engine.live.flows.values.map { flow in

@@ -116,6 +116,11 @@ final class LiveScreen {
   /// The names of the types of the parts; `nil` if the screen has ended or has no parts.
   var partNames: PartNames? { parts?.partNames }
 
+  /// Returns what the parts hold; `nil` if the screen has ended or has no parts.
+  func partValues(hiding secrets: @escaping (String) -> String) -> PartValues? {
+    parts?.partValues(hiding: secrets)
+  }
+
   /// The objects that are parts of the screen.
   var objects: [AnyObject] { parts.map { $0.mainObjects + $0.furtherObjects } ?? [] }
 

@@ -8,6 +8,8 @@ package protocol CalcotParts: AnyObject {
   var viewModelName: String { get }
   /// The names of the types of the parts.
   var partNames: PartNames { get }
+  /// Returns what the ViewModel and the Model hold, without secrets.
+  func partValues(hiding secrets: @escaping (String) -> String) -> PartValues
   /// The current leavability of the screen, which is free unless the ViewModel decides on it.
   var leavability: Leavability { get }
   /// The ViewModel, if it observes its View's life cycle.
@@ -72,6 +74,11 @@ package final class TypedParts<ViewModel>: CalcotParts {
     let native = natives.compactMap { $0.object() }.last
     let object = native ?? view
     return PartNames(view: object.map { type(of: $0) } ?? source.viewType, viewModel: viewModel)
+  }
+
+  package func partValues(hiding secrets: @escaping (String) -> String) -> PartValues {
+    refresh()
+    return PartValues(viewModel: viewModel, hiding: secrets)
   }
 
   package var leavability: Leavability {

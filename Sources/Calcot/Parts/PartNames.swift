@@ -39,7 +39,7 @@ package struct PartNames: Equatable, Sendable {
     return String(path.drop { $0 != "." }.dropFirst())
   }
 
-  private static func part(of owner: Any, _ names: [String]) -> Any? {
+  static func part(of owner: Any, _ names: [String]) -> Any? {
     stored(in: owner).first { label, _ in names.contains { label.hasSuffix($0) } }?.value
   }
 
@@ -53,7 +53,7 @@ package struct PartNames: Equatable, Sendable {
 
   /// Returns a Boolean value that indicates whether a value's type is one of the app's, or a
   /// collection of such values.
-  private static func isOwn(_ value: Any) -> Bool {
+  static func isOwn(_ value: Any) -> Bool {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .collection, .set: return mirror.children.first.map { isOwn($0.value) } ?? false
@@ -72,7 +72,7 @@ package struct PartNames: Equatable, Sendable {
 
   /// Returns the stored properties of a value and of its superclasses, with optional values
   /// unwrapped.
-  private static func stored(in owner: Any) -> [(label: String, value: Any)] {
+  static func stored(in owner: Any) -> [(label: String, value: Any)] {
     var found: [(label: String, value: Any)] = []
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let current = mirror {

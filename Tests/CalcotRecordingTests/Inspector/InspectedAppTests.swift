@@ -115,7 +115,7 @@ struct InspectedAppTests {
   @Test(arguments: [
     ("/", "Running apps"), ("/apps/1", "Layer 1 · base"), ("/apps/1/history", "Everything"),
     ("/apps/1/scopes", "the first flow flow 1 · 0 observers · holds LibraryCoordinator"),
-    ("/apps/1/text", "[Log in]"),
+    ("/apps/1/text", "[Log in]"), ("/apps/1/changes", "The ViewModels and Models hold the same."),
     ("/apps/1/screens/2", "Interactor none that can be seen"),
     ("/apps/9", "This app is not running"),
   ])

@@ -122,6 +122,34 @@ struct InspectorTests {
     ] { test.page.expect(line) }
   }
 
+  @Test func `shows what a ViewModel and a Model hold, and what has changed since a moment`()
+    async throws
+  {
+    let test = Inspected()
+    await test.begin()
+    await test.page.tap("books")
+    test.page.expect("titles 2 elements", #"list.titles[1] "Emma""#)
+    let before = try #require(test.watched.moments.last?.id)
+    await test.library.tap("Add")
+    await test.settle()
+    test.page.expect(#"titles[2] "Book 3""#)
+    await test.page.tap("What changed")
+    await test.page.fill("Since moment", with: "\(before)")
+    test.page.expect(
+      "ViewModel · titles 2 elements → 3 elements", #"Model · list.titles[2] nothing → "Book 3""#)
+    test.page.expectNot("titles[1]")
+  }
+
+  @Test func `masks what a ViewModel holds of a field for secrets`() async {
+    let test = Inspected()
+    await test.page.tap("Library")
+    await test.library.fill("Password", with: "sesame")
+    await test.settle()
+    await test.page.tap("login")
+    test.page.expect(#"password "••••••""#)
+    test.page.expectNot("sesame")
+  }
+
   @Test func `shows tasks that run and end, also where nothing else changes`() async throws {
     let test = Inspected()
     await test.begin()

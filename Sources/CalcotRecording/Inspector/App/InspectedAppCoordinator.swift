@@ -7,11 +7,12 @@ enum InspectedAppRoute: LinkedRoute {
   case moment
   /// The screen whose identity has this number.
   case screen(Int)
-  case history, scopes, text
+  case history, scopes, text, changes
 
   static let links = Links<InspectedAppRoute>(
     RouteLink("", .moment), RouteLink("screens/:screen", InspectedAppRoute.screen),
-    RouteLink("history", .history), RouteLink("scopes", .scopes), RouteLink("text", .text))
+    RouteLink("history", .history), RouteLink("scopes", .scopes), RouteLink("text", .text),
+    RouteLink("changes", .changes))
 }
 
 /// The coordinator of the pages about one app: the moment and, beside it, the details that the user
@@ -34,6 +35,8 @@ final class InspectedAppCoordinator: Coordinator, MomentCoordinating, ScopesCoor
       place.screen { page(ScopesView.init) { ScopesViewModel($0, coordinator: self) } }
     case .text:
       place.screen { page(TextView.init) { TextViewModel($0) } }
+    case .changes:
+      place.screen { page(ChangesView.init) { ChangesViewModel($0) } }
     }
   }
 
@@ -55,4 +58,5 @@ final class InspectedAppCoordinator: Coordinator, MomentCoordinating, ScopesCoor
   func openingHistory() -> NavigationAction { navigation.pushing(.history) }
   func openingScopes() -> NavigationAction { navigation.pushing(.scopes) }
   func openingText() -> NavigationAction { navigation.pushing(.text) }
+  func openingChanges() -> NavigationAction { navigation.pushing(.changes) }
 }

@@ -2,6 +2,8 @@
 struct Inspection: Equatable, Sendable {
   let name: String
   let moment: Moment
+  /// The moment with which it is compared: the one before it, unless another one was chosen.
+  let compared: Moment
   /// The numbers of the first and the last moment of the history.
   let range: ClosedRange<Int>
   /// A Boolean value that indicates whether the newest moment is shown while the app goes on.

@@ -7,6 +7,7 @@ protocol Inspecting: AnyObject {
   var moments: [Moment] { get }
   var inspectionDidChange: ObserverSet<Void> { get }
   func chooseMoment(_ id: Int)
+  func compare(with id: Int)
   func showLive()
   func refresh()
 }
@@ -17,6 +18,8 @@ final class InspectionInteractor: Inspecting {
   private let app: InspectedApp
   /// The number of the moment to show; nil to follow the app.
   private var chosen: Int? { didSet { inspectionDidChange.notify() } }
+  /// The number of the moment to compare with; nil for the one before the shown one.
+  private var other: Int? { didSet { inspectionDidChange.notify() } }
 
   init(_ app: InspectedApp) {
     self.app = app
@@ -29,9 +32,11 @@ final class InspectionInteractor: Inspecting {
   var inspection: Inspection {
     let first = app.moments[0].id
     let last = first + app.moments.count - 1
-    let shown = chosen.map { min(max($0, first), last) } ?? last
+    let kept = { (id: Int) in min(max(id, first), last) }
+    let shown = chosen.map(kept) ?? last
     return Inspection(
-      name: app.name, moment: app.moments[shown - first], range: first...last,
+      name: app.name, moment: app.moments[shown - first],
+      compared: app.moments[kept(other ?? shown - 1) - first], range: first...last,
       isLive: chosen == nil, hasEnded: app.hasEnded)
   }
 
@@ -39,6 +44,8 @@ final class InspectionInteractor: Inspecting {
   func chooseMoment(_ id: Int) { chosen = id >= inspection.range.upperBound ? nil : id }
 
   func showLive() { chosen = nil }
+
+  func compare(with id: Int) { other = id }
 
   func refresh() { app.refresh() }
 }

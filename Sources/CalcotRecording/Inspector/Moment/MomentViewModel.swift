@@ -7,6 +7,7 @@ protocol MomentCoordinating: AnyObject {
   func openingHistory() -> NavigationAction
   func openingScopes() -> NavigationAction
   func openingText() -> NavigationAction
+  func openingChanges() -> NavigationAction
 }
 
 @MainActor
@@ -106,6 +107,9 @@ struct MomentViewModel {
           "\(state.scopes.count) alive · \(tasks) \(tasks == 1 ? "task" : "tasks")"
           + (held == 0 ? "" : " · \(held) held"),
         symbol: .timer, open: coordinator.openingScopes()),
+      PageRow(
+        title: "What changed", detail: "since moment \(inspection.compared.id)", symbol: .edit,
+        open: coordinator.openingChanges()),
       PageRow(
         title: "History", detail: "steps, transitions and all else", symbol: .clock,
         open: coordinator.openingHistory()),

@@ -9,6 +9,7 @@ struct ScreenView: SemanticView {
     Screen(viewModel.title) {
       if viewModel.isThere {
         parts
+        values
         tasks
         text
       } else {
@@ -27,6 +28,15 @@ struct ScreenView: SemanticView {
     }
     Section("In the tree") {
       for fact in viewModel.facts { Row(fact.name, detail: fact.value) }
+    }
+  }
+
+  @ContentBuilder
+  private var values: [any Content] {
+    for part in viewModel.values where !part.lines.isEmpty {
+      Section("What its \(part.part) holds") {
+        List(part.lines) { Row($0.name, detail: $0.value) }
+      }
     }
   }
 

@@ -14,6 +14,8 @@ struct ScreenViewModel {
   let parts: [PartRow]
   let facts: [(name: String, value: String)]
   let tasks: [String]
+  /// The values that the ViewModel and the Model hold, by the name of the part.
+  let values: [(part: String, lines: [PartValues.Line])]
   /// The text that the user reads; nil if it is not known.
   let text: [String]?
 
@@ -29,6 +31,7 @@ struct ScreenViewModel {
       .map { ($0.name, state.hiding($0.value)) }
     tasks = scope?.tasks.map(state.hiding) ?? []
     text = screen?.text
+    values = screen?.values?.parts ?? []
   }
 
   private static func rows(_ names: PartNames) -> [PartRow] {

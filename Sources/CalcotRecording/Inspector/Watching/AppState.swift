@@ -24,8 +24,11 @@ package struct AppState: Equatable, Sendable {
       if !inSight.contains(node.id), let known = previous?.screens[node.id] {
         return (node.id, known)
       }
-      let isInSight = inSight.contains(node.id)
-      return (node.id, ScreenState(node.id, of: app, hiding: secrets, isInSight: isInSight))
+      let state = ScreenState(
+        node.id, of: app, hiding: secrets, isInSight: inSight.contains(node.id))
+      // NB: a state that has not changed is kept once, however many moments there are.
+      let known = previous?.screens[node.id]
+      return (node.id, known == state ? known ?? state : state)
     }
     self.screens = Dictionary(screens) { first, _ in first }
     scopes = app.scopes
@@ -71,6 +74,8 @@ package struct AppState: Equatable, Sendable {
 package struct ScreenState: Equatable, Sendable {
   /// The names of the screen's parts; nil if it has none.
   package let parts: PartNames?
+  /// The stored values of the ViewModel and the Model; nil if it was never visible, or has no parts.
+  package let values: PartValues?
   /// The text of the screen, without secrets; `nil` if it was never visible, or is shown by a
   /// host's own View.
   package let text: [String]?
@@ -81,6 +86,8 @@ package struct ScreenState: Equatable, Sendable {
     parts = app.partNames(of: id)
     let content = isInSight ? app.content(of: id) : nil
     text = content.map { secrets.lines(of: $0, on: id) }
+    // NB: after the text, from which the secrets are known.
+    values = isInSight ? app.partValues(of: id) { secrets.hiding($0) } : nil
     leavability = isInSight ? app.leavability(of: id) : .free
   }
 }
