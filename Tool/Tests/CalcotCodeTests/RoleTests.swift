@@ -125,10 +125,8 @@ import Testing
     #expect(role("FakeClient", "class FakeClient {}", path: "AppTests/F.swift") == .mock)
   }
 
-  @Test func `a guess tells what it rests on, weightiest first`() {
+  @Test func `a View's superclass and its ViewModel make a role sure`() {
     let code = codebase("class Login: UIViewController { let viewModel: LoginViewModel }")
-    let clues = code.roleClues(of: code.type("Login"))
-    #expect(clues.first?.reason == "inherits from UIViewController")
     #expect(code.guess(code.type("Login")).confidence > 0.9)
   }
 }

@@ -12,13 +12,6 @@ extension Codebase {
     return guess.confidence >= confidence ? guess.role : .none
   }
 
-  /// Returns the clues for and against the role of a type, the heaviest first. Each call infers
-  /// them anew.
-  public func roleClues(of type: CodeType) -> [RoleClue] {
-    let inference = RoleInference(self)
-    return inference.clues(for: type).sorted { $0.weight > $1.weight }
-  }
-
   /// Returns the role that a name alone suggests, as for types that the code does not declare.
   public static func role(claimedBy name: Name) -> Role {
     let words = RoleWords(name.text)

@@ -5,24 +5,20 @@ extension RoleSubject {
     var clues: [RoleClue] = []
     let isUI = !ancestry.isDisjoint(with: [.viewController, .uiView, .swiftUIView])
     if !isUI, !type.isProtocol {
-      if features.hasChildren { clues.append(RoleClue(.coordinator, 2, "has child coordinators")) }
-      if features.hasStart, features.containers > 0 {
-        clues.append(RoleClue(.coordinator, 3, "starts, and holds a container of screens"))
-      }
+      if features.hasChildren { clues.append(RoleClue(.coordinator, 2)) }
+      if features.hasStart, features.containers > 0 { clues.append(RoleClue(.coordinator, 3)) }
       if features.published > 0, mayBeViewModel, ancestry.contains(.observable) {
         let weight = claim.weight > 0 ? 2.0 : 1
-        clues.append(RoleClue(.viewModel, weight, "publishes properties"))
+        clues.append(RoleClue(.viewModel, weight))
       }
-      if features.hasTransform, claim.role == .viewModel {
-        clues.append(RoleClue(.viewModel, 2, "transforms inputs to outputs"))
-      }
+      if features.hasTransform, claim.role == .viewModel { clues.append(RoleClue(.viewModel, 2)) }
     }
     if isUI, features.collaborators[.viewModel] != nil {
       let role: Role = ancestry.contains(.viewController) ? .viewController : .view
-      clues.append(RoleClue(role, 1, "has a view model"))
+      clues.append(RoleClue(role, 1))
     }
     if claim.role == .viewModel, features.storesCollaborators {
-      clues.append(RoleClue(.viewModel, 2, "has collaborators"))
+      clues.append(RoleClue(.viewModel, 2))
     }
     return clues
   }

@@ -3,7 +3,7 @@ extension RoleSubject {
   var nameClues: [RoleClue] {
     if claim.isAnnex || claim.role == .none || claim.isPort && !type.isProtocol {
       if claim.weight > 0, claim.role == .none {
-        return [RoleClue(.none, claim.weight, "is called …", claim.word)]
+        return [RoleClue(.none, claim.weight)]
       }
       return dataClues + storedDataClues
     }
@@ -22,7 +22,7 @@ extension RoleSubject {
   }
 
   private func named(_ weight: Double) -> RoleClue {
-    RoleClue(claim.role, weight, "is called …", claim.word)
+    RoleClue(claim.role, weight)
   }
 
   /// The clues for data: a struct or enum without another role.
@@ -30,9 +30,9 @@ extension RoleSubject {
     guard isValueType, ancestry.isDisjoint(with: [.swiftUIView, .error, .application]) else {
       return []
     }
-    if ancestry.contains(.codable) { return [RoleClue(.model, 4, "is coded data")] }
+    if ancestry.contains(.codable) { return [RoleClue(.model, 4)] }
     if features.isPlain, features.constants + features.mutable > 0 {
-      return [RoleClue(.model, 2, "is plain data")]
+      return [RoleClue(.model, 2)]
     }
     return []
   }
@@ -40,13 +40,13 @@ extension RoleSubject {
   /// The clues for data with behaviour of its own, in a folder of Models: it stores values, and no
   /// objects that work for it.
   private var storedDataClues: [RoleClue] {
-    guard type.kind == .struct || type.kind == .class && isComparable, !file.folderRoles.isEmpty,
-      file.folderRoles.contains(where: { $0.role == .model }), !features.isPlain,
+    guard type.kind == .struct || type.kind == .class && isComparable,
+      file.folderRoles.contains(.model), !features.isPlain,
       features.constants + features.mutable > 0, features.closures + features.published == 0,
       !features.storesCollaborators, features.testFunctions == 0,
       ancestry.isDisjoint(with: [.swiftUIView, .uiView, .viewController, .error, .observable])
     else { return [] }
-    return [RoleClue(.model, 2, "is data in a folder of Models")]
+    return [RoleClue(.model, 2)]
   }
 
   private var isComparable: Bool { !ancestry.isDisjoint(with: [.equatable, .codable]) }
@@ -54,28 +54,22 @@ extension RoleSubject {
   private var viewModelClues: [RoleClue] {
     let name = named(claim.weight)
     if type.isProtocol { return [name] }
-    if type.kind == .enum { return [RoleClue(.value, 9, "is an enum")] }
+    if type.kind == .enum { return [RoleClue(.value, 9)] }
     if hasScreen {
-      let screen = RoleClue(.viewModel, 6, "is named after a view controller")
+      let screen = RoleClue(.viewModel, 6)
       // NB: it may still be only the texts of its screen.
       let isData = type.kind == .struct && features.isPlain
-      return [name, screen]
-        + (isData ? [RoleClue(.value, 10, "is a struct without behaviour")] : [])
+      return [name, screen] + (isData ? [RoleClue(.value, 10)] : [])
     }
     if type.kind == .struct {
       if features.storesWorkers || features.published > 0 { return [name] }
-      if features.functions == 0, !derives || claim.isPiece {
-        return [name, RoleClue(.value, 11, "is a struct without behaviour")]
-      }
-      if claim.isPiece {
-        return [name, RoleClue(.value, 9, "is a struct for a piece of a screen")]
-      }
-      return [name, RoleClue(.value, 4, "is a struct without collaborators")]
+      let isPlain = features.functions == 0 && (!derives || claim.isPiece)
+      return [name, RoleClue(.value, isPlain ? 11 : claim.isPiece ? 9 : 4)]
     }
     if features.isPlain, !ancestry.contains(.observable), supertypes.isEmpty,
       features.constants > 0, !derives
     {
-      return [name, RoleClue(.value, 8, "only has constants")]
+      return [name, RoleClue(.value, 8)]
     }
     return [name]
   }
@@ -88,13 +82,13 @@ extension RoleSubject {
 
   private var coordinatorClues: [RoleClue] {
     if outerAncestry.contains(.representable) || ancestryOfOuterIsView && name == "Coordinator" {
-      return [RoleClue(.none, 14, "is the coordinator of a representable view")]
+      return [RoleClue(.none, 14)]
     }
     let parts = RoleWords.split(name)
     if parts.count > 1, Self.otherCoordinators.contains(parts[parts.count - 2]),
       features.containers == 0, !features.hasStart, !inheritsNavigation
     {
-      return [RoleClue(.none, 7, "coordinates something else"), named(1)]
+      return [RoleClue(.none, 7), named(1)]
     }
     if type.kind == .enum { return [] }
     if claim.word == "Flow", !type.isProtocol {
@@ -147,7 +141,7 @@ extension RoleSubject {
 
   private var routerClues: [RoleClue] {
     if type.kind == .enum || ancestry.contains(.request) {
-      return [RoleClue(.none, 6, "is an enum")]
+      return [RoleClue(.none, 6)]
     }
     if isValueType, features.functions == 0 { return dataClues }
     return [named(claim.weight)]
@@ -161,7 +155,7 @@ extension RoleSubject {
       || features.hasView || supertypes.contains { $0.isPort && Self.userOfPresenter($0.role) }
     if isVIPER { return [named(8)] }
     // NB: such a presenter presents an alert or the like, and is no view model.
-    if features.containers > 0 { return [RoleClue(.router, 5, "presents on a controller")] }
+    if features.containers > 0 { return [RoleClue(.router, 5)] }
     return [named(1.5)]
   }
 

@@ -153,7 +153,7 @@ struct RoleSpreading {
   /// Returns a Boolean value that indicates whether a type is in a folder of Models, which many
   /// Views may show.
   private func isAmongModels(_ type: CodeType) -> Bool {
-    codebase.codeFiles[Int(type.declaration.file)].folderRoles.contains { $0.role == .model }
+    codebase.codeFiles[Int(type.declaration.file)].folderRoles.contains(.model)
   }
 
   private func isModelByName(_ type: CodeType, _ guesses: [RoleGuess]) -> Bool {

@@ -36,53 +36,37 @@ struct RoleSubject {
   /// preview.
   private var supportClues: [RoleClue] {
     var clues: [RoleClue] = []
-    if ancestry.contains(.test) { clues.append(RoleClue(.test, 16, "is a test case")) }
-    if features.testFunctions > 0 { clues.append(RoleClue(.test, 14, "has @Test functions")) }
-    if ancestry.contains(.preview) { clues.append(RoleClue(.preview, 16, "is a PreviewProvider")) }
+    if ancestry.contains(.test) { clues.append(RoleClue(.test, 16)) }
+    if features.testFunctions > 0 { clues.append(RoleClue(.test, 14)) }
+    if ancestry.contains(.preview) { clues.append(RoleClue(.preview, 16)) }
     if PathWords.isDouble(name) {
-      clues.append(RoleClue(.mock, 14, "is called a double"))
+      clues.append(RoleClue(.mock, 14))
     } else if file.isMock {
-      clues.append(RoleClue(.mock, 11, "stands among doubles"))
+      clues.append(RoleClue(.mock, 11))
     } else if file.isTest {
-      clues.append(RoleClue(.test, 12, "stands in a test target"))
+      clues.append(RoleClue(.test, 12))
     }
     return clues
   }
 
   private var ancestryClues: [RoleClue] {
     var clues: [RoleClue] = []
-    if ancestry.contains(.viewController) {
-      clues.append(RoleClue(.viewController, 9, "inherits from UIViewController"))
-    }
-    if ancestry.contains(.uiView) { clues.append(RoleClue(.view, 9, "inherits from UIView")) }
-    if ancestry.contains(.swiftUIView) {
-      clues.append(RoleClue(.view, 9, "conforms to SwiftUI's View"))
-    }
-    if ancestry.contains(.application) {
-      clues.append(RoleClue(.application, 10, "is the application's or a scene's delegate"))
-    }
-    if ancestry.contains(.reducer) {
-      clues.append(RoleClue(.viewModel, 12, "is a reducer of a store"))
-    }
-    if ancestry.contains(.reactor), type.kind == .class {
-      clues.append(RoleClue(.viewModel, 7, "is a reactor"))
-    }
-    if ancestry.contains(.error) { clues.append(RoleClue(.none, 8, "is an error")) }
-    if ancestry.contains(.otherUI) { clues.append(RoleClue(.none, 6, "is another part of UIKit")) }
-    if ancestry.contains(.request), isValueType {
-      clues.append(RoleClue(.service, 8, "describes network requests"))
-    }
-    if ancestry.contains(.managedObject) {
-      clues.append(RoleClue(.model, 6, "is an object of a database"))
-    }
+    if ancestry.contains(.viewController) { clues.append(RoleClue(.viewController, 9)) }
+    if ancestry.contains(.uiView) { clues.append(RoleClue(.view, 9)) }
+    if ancestry.contains(.swiftUIView) { clues.append(RoleClue(.view, 9)) }
+    if ancestry.contains(.application) { clues.append(RoleClue(.application, 10)) }
+    if ancestry.contains(.reducer) { clues.append(RoleClue(.viewModel, 12)) }
+    if ancestry.contains(.reactor), type.kind == .class { clues.append(RoleClue(.viewModel, 7)) }
+    if ancestry.contains(.error) { clues.append(RoleClue(.none, 8)) }
+    if ancestry.contains(.otherUI) { clues.append(RoleClue(.none, 6)) }
+    if ancestry.contains(.request), isValueType { clues.append(RoleClue(.service, 8)) }
+    if ancestry.contains(.managedObject) { clues.append(RoleClue(.model, 6)) }
     let isUI = !ancestry.isDisjoint(with: [.viewController, .uiView, .swiftUIView])
     if ancestry.contains(.observable), !isUI, mayBeViewModel {
       let weight = claim.weight > 0 ? 2.0 : 1
-      clues.append(RoleClue(.viewModel, weight, "is observable"))
+      clues.append(RoleClue(.viewModel, weight))
     }
-    if ancestry.contains(.listDataSource), !isUI {
-      clues.append(RoleClue(.dataSource, 5, "is a table's or collection's data source"))
-    }
+    if ancestry.contains(.listDataSource), !isUI { clues.append(RoleClue(.dataSource, 5)) }
     return clues
   }
 
@@ -104,14 +88,10 @@ struct RoleSubject {
     // NB: a view model that is also a data source is still a view model.
     let weight =
       best.role == claim.role ? 3 : claim.role == .none ? best.weight / 1.5 : best.weight / 2
-    return [RoleClue(best.role, weight, "stands below a …", best.word)]
+    return [RoleClue(best.role, weight)]
   }
 
   private var placeClues: [RoleClue] {
-    var clues: [RoleClue] = []
-    for (role, folder) in file.folderRoles {
-      clues.append(RoleClue(role, 1.5, "stands in the folder ", folder))
-    }
-    return clues
+    file.folderRoles.map { RoleClue($0, 1.5) }
   }
 }

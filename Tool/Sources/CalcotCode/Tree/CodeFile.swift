@@ -18,7 +18,7 @@ public struct CodeFile: Sendable {
   /// The `importDeclaration` nodes.
   public let imports: [NodeID]
   /// The roles that the names of the file's folders suggest, outermost first.
-  let folderRoles: [(role: Role, folder: String)]
+  let folderRoles: [Role]
   /// The folder of the file's module: the same for files of the same module.
   let moduleFolder: Name
 
@@ -34,7 +34,7 @@ struct FileDescriber {
     var module: Name
     var moduleFolder: Name
     var words: PathWords
-    var roles: [(role: Role, folder: String)]
+    var roles: [Role]
   }
 
   mutating func describe(_ file: SourceFile, imports: [NodeID]) -> CodeFile {
@@ -53,13 +53,13 @@ struct FileDescriber {
   private mutating func folder(_ path: String) -> Folder {
     if let known = folders[path] { return known }
     var words: PathWords = []
-    var roles: [(role: Role, folder: String)] = []
+    var roles: [Role] = []
     var key = ""
     var module = ""
     var previous: Substring = ""
     for part in path.split(separator: "/") {
       words.formUnion(PathWords(folder: part))
-      if let role = Self.role(ofFolder: part) { roles.append((role, String(part))) }
+      if let role = Self.role(ofFolder: part) { roles.append(role) }
       if previous.isEmpty || previous == "Sources" || previous == "Tests" {
         module = String(part)
         key = String(path[..<part.endIndex])
