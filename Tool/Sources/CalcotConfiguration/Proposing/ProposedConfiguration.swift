@@ -11,9 +11,7 @@ extension CodebaseSurvey {
   /// their figures.
   public func proposedConfiguration(profile: Configuration.Profile) -> String {
     let sections = [
-      head, profileLine(profile), habitLines, questionLines,
-      folderLines("exclude", [.templates, .foreign]),
-      folderLines("generated", [.generated]), folderLines("tests", [.tests]), roleLines,
+      head, profileLine(profile), habitLines, questionLines, roleLines,
       profile == .house ? loweredRules : strictRules, baselineLines,
     ]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
@@ -57,21 +55,6 @@ extension CodebaseSurvey {
     ]
       + ["# roles: { Value: [A, B] }, a name in the list of a role:"]
       + questions.map { "#   \(Counted.grouped($0.findings)): \(Escape.yamlComment($0.text))" }
-  }
-
-  private func folderLines(_ key: String, _ kinds: [Folder.Kind]) -> [String] {
-    let folders = folders.filter { kinds.contains($0.kind) }.sorted { $0.glob < $1.glob }
-    if folders.isEmpty { return [] }
-    return ["\(key):"]
-      + folders.map { folder in
-        let kind =
-          switch folder.kind {
-          case .templates: "templates, "
-          case .foreign: "other people's code, "
-          case .generated, .tests: ""
-          }
-        return "  - \(Escape.yaml(folder.glob))  # \(kind)\(count(folder.files, "file"))"
-      }
   }
 
   private var roleLines: [String] {

@@ -8,11 +8,7 @@ extension CodebaseSurvey {
   ///   - findings: The findings of all rules, without those that comments ignore.
   ///   - rules: The rules that ran.
   public init(of codebase: Codebase, findings: [Finding], rules: [RuleDescription]) {
-    let types = codebase.types.filter {
-      !$0.isExternal && !$0.isProtocol && codebase.codeFiles[Int($0.declaration.file)].isProduct
-    }
-    let counts = Dictionary(grouping: types) { codebase.role(of: $0, atLeast: 0.6) }
-      .mapValues(\.count)
+    let counts = Self.roleCounts(of: codebase)
     let findingsOfRule = Dictionary(grouping: findings, by: \.rule)
     self.init(
       files: codebase.files.count,
@@ -26,7 +22,9 @@ extension CodebaseSurvey {
           places: Self.judgedRoles(of: rule.id).map { $0.reduce(0) { $0 + (counts[$1] ?? 0) } })
       },
       words: codebase.roleGaps.compactMap { gap in
-        gap.proposal.map { Word(RolePattern(role: $0, pattern: "*" + gap.word), types: gap.types) }
+        gap.proposal.map {
+          Word(pattern: RolePattern(role: $0, pattern: "*" + gap.word), types: gap.types)
+        }
       },
       questions: Self.questions(of: codebase, findings: findings))
   }
@@ -41,7 +39,7 @@ extension CodebaseSurvey {
     return byType.filter { own.contains($0.key) && $0.value.count > 2 }
       .map { name, found in
         Question(
-          "may screens use '\(name)' by themselves? If so, add it to 'Value' under 'roles'",
+          text: "may screens use '\(name)' by themselves? If so, add it to 'Value' under 'roles'",
           findings: found.count)
       }
       .sorted { ($1.findings, $0.text) < ($0.findings, $1.text) }.prefix(10).map { $0 }
@@ -61,16 +59,19 @@ extension CodebaseSurvey {
   public static func judgedTypes(
     of codebase: Codebase, by rules: [RuleDescription]
   ) -> [String: Int] {
-    let types = codebase.types.filter {
-      !$0.isExternal && !$0.isProtocol && codebase.codeFiles[Int($0.declaration.file)].isProduct
-    }
-    let counts = Dictionary(grouping: types) { codebase.role(of: $0, atLeast: 0.6) }
-      .mapValues(\.count)
+    let counts = roleCounts(of: codebase)
     var judged: [String: Int] = [:]
     for rule in rules {
       judged[rule.id] = judgedRoles(of: rule.id)?.reduce(0) { $0 + (counts[$1] ?? 0) }
     }
     return judged
+  }
+
+  private static func roleCounts(of codebase: Codebase) -> [Role?: Int] {
+    let types = codebase.types.filter {
+      !$0.isExternal && !$0.isProtocol && codebase.codeFiles[Int($0.declaration.file)].isProduct
+    }
+    return Dictionary(grouping: types) { codebase.role(of: $0, atLeast: 0.6) }.mapValues(\.count)
   }
 
   /// Returns the roles that a rule checks, by the beginning of its id; nil if the id does not tell.
@@ -86,7 +87,7 @@ extension CodebaseSurvey {
   /// Returns the habits of at least eight types and four in five, the most frequent first.
   private static func habits(of codebase: Codebase) -> [Habit] {
     codebase.habits.all.filter { $0.value.isHabit(atLeast: 0.8, count: 8) }
-      .map { Habit(sentence(about: $0.key), with: $0.value.with, of: $0.value.of) }
+      .map { Habit(sentence: sentence(about: $0.key), with: $0.value.with, of: $0.value.of) }
       .sorted { ($1.of, $0.sentence) < ($0.of, $1.sentence) }
       .prefix(8).map { $0 }
   }

@@ -1,8 +1,9 @@
 import CalcotCode
-import CalcotConfiguration
 import CalcotFindings
 import CalcotReader
 import Testing
+
+@testable import CalcotConfiguration
 
 @Suite("Surveying a codebase")
 struct SurveyTakingTests {
