@@ -4,7 +4,6 @@ public import CalcotText
 /// The configuration in `.calcot.yml`, or the default one.
 ///
 /// ```yaml
-/// profile: strict            # or house, the default
 /// include: [Sources/**]      # only these files; all by default
 /// exclude: ["**/Samples/**"] # but not these
 /// tests: ["**/Specs/**"]     # in addition to what looks like tests
@@ -30,14 +29,6 @@ public import CalcotText
 ///
 /// Globs are relative to the folder of the file.
 public struct Configuration: Sendable, Equatable {
-  /// The set of rules that run.
-  public enum Profile: String, Sendable, CaseIterable {
-    /// The essential rules, with respect for the habits of the codebase.
-    case house
-    /// All rules.
-    case strict
-  }
-
   /// One layer of the codebase: its name, and the globs of its files.
   public struct Layer: Sendable, Equatable {
     public var name: String
@@ -49,7 +40,6 @@ public struct Configuration: Sendable, Equatable {
     }
   }
 
-  public var profile = Profile.house
   /// Globs of the files that are read; empty for all.
   public var include: [GlobPattern] = []
   /// Globs of the files and folders that are not read.

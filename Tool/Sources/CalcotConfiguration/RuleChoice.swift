@@ -2,15 +2,8 @@ public import CalcotFindings
 
 /// The choice and the weight of rules.
 extension Configuration {
-  /// Returns a Boolean value that indicates whether the rule runs: as the file says, otherwise
-  /// unless it is opt-in and the profile is not strict.
-  public func runs(_ rule: RuleDescription) -> Bool {
-    switch rules[rule.id]?.level {
-    case .off: false
-    case .on: true
-    case nil: profile == .strict || !rule.isOptIn
-    }
-  }
+  /// Returns a Boolean value that indicates whether the rule runs: unless the file turns it off.
+  public func runs(_ rule: RuleDescription) -> Bool { rules[rule.id]?.level != .off }
 
   /// Returns the severity of a finding in this project.
   ///

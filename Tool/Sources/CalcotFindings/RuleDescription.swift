@@ -15,15 +15,13 @@ public struct RuleDescription: Sendable {
   /// The meaning of each grade, for rules with grades.
   public var grades: [Grade: String]
   public var defaultSeverity: Severity
-  /// A Boolean value that indicates whether the rule is off in the profile `house`.
-  public var isOptIn: Bool
   /// The numbers that `.calcot.yml` may set for the rule.
   public var settings: [Setting]
   public var examples: [Example]
 
   public init(
     id: String, group: String, summary: String, rationale: String, remedy: String,
-    grades: [Grade: String] = [:], defaultSeverity: Severity = .warning, isOptIn: Bool = false,
+    grades: [Grade: String] = [:], defaultSeverity: Severity = .warning,
     settings: [Setting] = [], examples: [Example]
   ) {
     self.id = id
@@ -33,7 +31,6 @@ public struct RuleDescription: Sendable {
     self.remedy = remedy
     self.grades = grades
     self.defaultSeverity = defaultSeverity
-    self.isOptIn = isOptIn
     self.settings = settings
     self.examples = examples
   }

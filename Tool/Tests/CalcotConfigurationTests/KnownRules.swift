@@ -17,7 +17,7 @@ enum Known {
       examples: []),
     RuleDescription(
       id: "viewmodel-singleton", group: "data", summary: "", rationale: "", remedy: "",
-      defaultSeverity: .info, isOptIn: true, examples: []),
+      defaultSeverity: .info, examples: []),
   ]
 
   static func configuration(_ text: String) throws -> Configuration {

@@ -6,7 +6,6 @@ import Testing
 @Suite("Which rules run, and what they weigh")
 struct RuleChoiceTests {
   let ordinary = Known.rules[0]
-  let optIn = Known.rules[2]
 
   func finding(_ severity: Severity) -> Finding {
     Finding(
@@ -15,16 +14,11 @@ struct RuleChoiceTests {
       subject: Subject(type: "", symbol: ""))
   }
 
-  @Test func `Opt-in rules run in the strict profile, or when the file says so`() throws {
-    let house = Configuration()
-    #expect(house.runs(ordinary) && !house.runs(optIn))
-    let strict = try Known.configuration("profile: strict")
-    #expect(strict.runs(ordinary) && strict.runs(optIn))
+  @Test func `Every rule runs, unless the file turns it off`() throws {
+    #expect(Configuration().runs(ordinary))
     let said = try Known.configuration(
       "rules: {viewmodel-singleton: info, viewmodel-navigates: off}")
-    #expect(!said.runs(ordinary) && said.runs(optIn))
-    let settings = try Known.configuration("rules: {viewmodel-singleton: {minimum-confidence: 0}}")
-    #expect(!settings.runs(optIn))
+    #expect(!said.runs(ordinary) && said.runs(Known.rules[2]))
   }
 
   @Test("A level replaces the severity, but a case that the rule takes lightly stays light")

@@ -37,7 +37,7 @@ struct CommandLineTests {
   }
 
   @Test func `every mistake in the configuration is told at its place`() throws {
-    let scene = try ToolScene([".calcot.yml": "profil: strict\nexclude: [\"[\"]\n"])
+    let scene = try ToolScene([".calcot.yml": "includ: [a]\nexclude: [\"[\"]\n"])
     let result = scene.run("lint")
     #expect(result.status == .misuse)
     let lines = result.messages.split(separator: "\n")

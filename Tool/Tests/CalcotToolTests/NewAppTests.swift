@@ -48,17 +48,17 @@ struct NewAppTests {
   }
 
   @Test(arguments: ["--uikit", "--swiftui"])
-  func `an app for iOS is clean under the strict rules`(_ host: String) throws {
+  func `an app for iOS is clean under all rules`(_ host: String) throws {
     let scene = try ToolScene()
     #expect(scene.run("new app Demo \(host)").status == .clean)
-    let lint = scene.run("lint --strict Demo")
+    let lint = scene.run("lint Demo")
     #expect(lint.status == .clean, "\(lint.output)")
   }
 
-  @Test func `an app is clean under the strict rules`() throws {
+  @Test func `an app is clean under all rules`() throws {
     let scene = try ToolScene()
     #expect(scene.run("new app Demo").status == .clean)
-    let lint = scene.run("lint --strict Demo")
+    let lint = scene.run("lint Demo")
     #expect(lint.status == .clean, "\(lint.output)")
   }
 
@@ -74,7 +74,7 @@ struct NewAppTests {
       #expect(!text.contains("otes") && !text.contains("{{") && !text.contains("{%"), "\(path)")
       #expect(!text.contains("\n\n\n") && !text.hasPrefix("\n"), "\(path)")
     }
-    let lint = scene.run("lint --strict Demo")
+    let lint = scene.run("lint Demo")
     #expect(lint.status == .clean, "\(lint.output)")
     var environment = scene.environment()
     environment.currentFolder = Path(scene.folder.appending(path: "Demo").path)

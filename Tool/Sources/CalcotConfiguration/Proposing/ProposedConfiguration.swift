@@ -6,13 +6,12 @@ extension CodebaseSurvey {
   /// Returns a short `.calcot.yml` for the codebase, with comments, that can be read without
   /// problems.
   ///
-  /// The profile `strict` has all rules, and a comment with the findings of today. The profile
-  /// `house` turns rules that the codebase breaks throughout down to information, or off, with
-  /// their figures.
-  public func proposedConfiguration(profile: Configuration.Profile) -> String {
+  /// The strict one has all rules, and a comment with the findings of today. The usual one turns
+  /// rules that the codebase breaks throughout down to information, or off, with their figures.
+  public func proposedConfiguration(isStrict: Bool) -> String {
     let sections = [
-      head, profileLine(profile), habitLines, questionLines, roleLines,
-      profile == .house ? loweredRules : strictRules, baselineLines,
+      head, habitLines, questionLines, roleLines, isStrict ? strictRules : loweredRules,
+      baselineLines,
     ]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
@@ -30,13 +29,6 @@ extension CodebaseSurvey {
         "# " + counts.prefix(6).map { count($0.types, $0.role.word) }.joined(separator: ", ") + ".")
     }
     return lines
-  }
-
-  private func profileLine(_ profile: Configuration.Profile) -> [String] {
-    switch profile {
-    case .house: ["profile: house  # respects the habits below; 'strict' demands everything"]
-    case .strict: ["profile: strict  # demands everything; 'house' respects the codebase's habits"]
-    }
   }
 
   private var habitLines: [String] {

@@ -1,6 +1,6 @@
 internal import CalcotFindings
 
-/// The proposed level of a rule that the codebase does not follow, in the profile `house`.
+/// The proposed level of a rule that the codebase does not follow.
 enum ProposedLevel {
   /// Returns the level; nil if the rule stays as it is, since fewer than ten types break it, or
   /// most follow it.

@@ -41,7 +41,7 @@ struct ConfigurationReader {
 
   /// The keys of the file.
   enum Key: String, CaseIterable {
-    case profile, include, exclude, tests, generated, minimumConfidence = "minimum-confidence"
+    case include, exclude, tests, generated, minimumConfidence = "minimum-confidence"
     case baseline, help, rules, roles, data, layers
   }
 
@@ -52,7 +52,6 @@ struct ConfigurationReader {
         continue
       }
       switch known {
-      case .profile: configuration.profile = profile(value) ?? configuration.profile
       case .include: configuration.include = globs(value, called: name)
       case .exclude: configuration.exclude = globs(value, called: name)
       case .tests: configuration.tests = globs(value, called: name)
@@ -80,16 +79,6 @@ struct ConfigurationReader {
     let hint = NearestWord.hint(for: word, in: words)
     let list = words.count <= 20 ? ": there are \(words.joined(separator: ", "))" : ""
     note("there is no \(kind) '\(word)'\(list)\(hint)", at: node)
-  }
-
-  private mutating func profile(_ value: Node) -> Configuration.Profile? {
-    guard let word = word(value, called: "profile") else { return nil }
-    let profile = Configuration.Profile(rawValue: word)
-    if profile == nil {
-      let words = Configuration.Profile.allCases.map(\.rawValue)
-      refuse(value, word, among: words, kind: "profile")
-    }
-    return profile
   }
 }
 

@@ -26,7 +26,7 @@ struct SARIFDriver {
         "markdown": .string(help(for: rule, isMarkdown: true)),
       ]),
       "defaultConfiguration": .object([
-        "enabled": .bool(!rule.isOptIn), "level": .string(rule.defaultSeverity.sarifLevel),
+        "enabled": .bool(true), "level": .string(rule.defaultSeverity.sarifLevel),
       ]),
       "properties": .object([
         "tags": .strings(["architecture", rule.group]),

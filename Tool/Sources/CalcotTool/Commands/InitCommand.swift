@@ -26,14 +26,14 @@ struct InitCommand: ToolCommand {
     // NB: with the old configuration, rules that it turns off would look clean.
     var reading = options.reading
     reading.ignoresConfiguration = true
-    let run = LintRun(reading: reading, profile: .strict, ignoresBaseline: true)
+    let run = LintRun(reading: reading, ignoresBaseline: true)
     let outcome = try run.outcome(in: environment)
     guard let codebase = outcome.codebase else {
       preconditionFailure("Only a run that reuses findings gives no codebase")
     }
     let survey = CodebaseSurvey(
       of: codebase, findings: outcome.report.findings, rules: outcome.report.rules)
-    let text = survey.proposedConfiguration(profile: strict ? .strict : .house)
+    let text = survey.proposedConfiguration(isStrict: strict)
     do {
       try TextFile.write(Array(text.utf8), to: file, shownPath: ConfigurationFile.name)
     } catch {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CalcotConfiguration
 
 /// The options that choose rules and findings.
 struct RuleOptions: ParsableArguments {
@@ -12,9 +11,6 @@ struct RuleOptions: ParsableArguments {
         + "\(FindingWeight.usualConfidence).",
       valueName: "number"))
   var minimumConfidence: Double?
-
-  @Flag(help: "All rules, whatever profile the configuration names.")
-  var strict = false
 
   @Option(
     help: ArgumentHelp(
@@ -34,7 +30,6 @@ struct RuleOptions: ParsableArguments {
   func run(reading: CodebaseReading) -> LintRun {
     LintRun(
       reading: reading, only: only, minimumConfidence: minimumConfidence,
-      profile: strict ? .strict : nil, baselinePath: baseline,
-      ignoresBaseline: isWithoutBaseline)
+      baselinePath: baseline, ignoresBaseline: isWithoutBaseline)
   }
 }

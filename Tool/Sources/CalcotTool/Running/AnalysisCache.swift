@@ -8,8 +8,7 @@ struct AnalysisCache: Sendable {
   /// Creates the cache; nil if there is no folder for it.
   init?(of sources: ReadSources, run: LintRun, in environment: ToolEnvironment) {
     let cache = RunCache(
-      of: sources, reading: run.reading,
-      asked: [run.only.sorted(), [run.profile?.rawValue ?? ""]], in: environment)
+      of: sources, reading: run.reading, asked: [run.only.sorted()], in: environment)
     guard let cache else { return nil }
     self.cache = cache
   }

@@ -12,8 +12,6 @@ struct LintRun: Sendable {
   var only: [String] = []
   /// The minimum confidence from 0 to 1, which overrides that of the configuration.
   var minimumConfidence: Double?
-  /// The profile, which overrides that of the configuration.
-  var profile: Configuration.Profile?
   var baselinePath: String?
   /// A Boolean value that indicates whether the report also has the findings of the baseline.
   var ignoresBaseline = false
@@ -46,8 +44,7 @@ extension LintRun {
   func outcome(in environment: ToolEnvironment) throws -> LintOutcome {
     let start = ContinuousClock.now
     try refuseUnknownRules()
-    var read = try reading.sources(in: environment)
-    if let profile { read.project.configuration.profile = profile }
+    let read = try reading.sources(in: environment)
     let project = read.project
     let store = try BaselineStore(
       path: baselinePath, project: project, isIgnored: ignoresBaseline, in: environment)

@@ -15,7 +15,7 @@ enum RuleDocumentation {
         text += (text.isEmpty ? "" : "\n") + group + "\n"
       }
       let gap = String(repeating: " ", count: width - rule.id.count + 2)
-      text += "  \(rule.id)\(gap)\(rule.summary)\(rule.isOptIn ? " (strict profile)" : "")\n"
+      text += "  \(rule.id)\(gap)\(rule.summary)\n"
     }
     return text
   }
@@ -23,8 +23,7 @@ enum RuleDocumentation {
   /// Returns the documentation of a rule; nil if there is no rule with this id.
   static func text(of id: String) -> String? {
     guard let rule = RuleBook.descriptions.first(where: { $0.id == id }) else { return nil }
-    var text = "\(rule.id) (\(rule.group), \(rule.defaultSeverity.rawValue)"
-    text += rule.isOptIn ? ", only in the strict profile)\n\n" : ")\n\n"
+    var text = "\(rule.id) (\(rule.group), \(rule.defaultSeverity.rawValue))\n\n"
     text += "\(rule.summary)\n\nWhy\n\(indented(rule.rationale))\nWhat to do\n"
     text += indented(rule.remedy)
     if !rule.grades.isEmpty {

@@ -20,15 +20,13 @@ struct ProposedConfigurationTests {
     ],
     words: [.init(pattern: RolePattern(role: .viewModel, pattern: "*Presenter"), types: 38)])
 
-  @Test("The house's profile lists its habits, and turns down what the code does everywhere")
+  @Test("The usual one lists the habits, and turns down what the code does everywhere")
   func house() throws {
-    let text = survey.proposedConfiguration(profile: .house)
+    let text = survey.proposedConfiguration(isStrict: false)
     #expect(
       text == """
         # What calcot demands of this codebase: 4,512 files, 1,528,004 lines.
         # 312 ViewModels, 290 Views, 1 Interactor.
-
-        profile: house  # respects the habits below; 'strict' demands everything
 
         # Habits:
         #   47 of 48 coordinators are held weakly
@@ -47,7 +45,6 @@ struct ProposedConfigurationTests {
 
         """)
     let configuration = try Known.configuration(text)
-    #expect(configuration.profile == .house)
     #expect(configuration.roles == [RolePattern(role: .viewModel, pattern: "*Presenter")])
     #expect(
       configuration.rules == [
@@ -56,8 +53,8 @@ struct ProposedConfigurationTests {
       ])
   }
 
-  @Test func `The strict profile lists the findings that are to be mended`() throws {
-    let text = survey.proposedConfiguration(profile: .strict)
+  @Test func `The strict one lists the findings that are to be mended`() throws {
+    let text = survey.proposedConfiguration(isStrict: true)
     #expect(
       text.contains(
         """
@@ -67,14 +64,13 @@ struct ProposedConfigurationTests {
         #   massive-view-controller: 12 findings
         """))
     let configuration = try Known.configuration(text)
-    #expect(configuration.profile == .strict)
     #expect(configuration.rules.isEmpty)
   }
 
   @Test func `The proposal for an empty codebase is short`() throws {
-    let text = CodebaseSurvey(files: 0, lines: 0).proposedConfiguration(profile: .strict)
-    #expect(text.split(separator: "\n").count == 2)
-    #expect(try Known.configuration(text).profile == .strict)
+    let text = CodebaseSurvey(files: 0, lines: 0).proposedConfiguration(isStrict: true)
+    #expect(text.split(separator: "\n").count == 1)
+    #expect(try Known.configuration(text) == Configuration())
   }
 
   @Test("A rule whose places are not known becomes information when it is everywhere")
@@ -84,7 +80,7 @@ struct ProposedConfigurationTests {
       .init(rule: "viewmodel-navigates", findings: 60, types: 49),
     ]
     let text = CodebaseSurvey(files: 1_000, lines: 0, rules: rules)
-      .proposedConfiguration(profile: .house)
+      .proposedConfiguration(isStrict: false)
     #expect(
       try Known.configuration(text).rules == [
         "viewmodel-singleton": RuleSettings(level: .on(.info))

@@ -5,7 +5,7 @@ import Testing
 struct ConfigurationProblemTests {
   @Test func `All problems, each at its place, with what is allowed`() {
     let text = """
-      profile: strickt
+      includ: [a]
       exlude: [a]
       minimum-confidence: 80%
       exclude: [/a, "../b", "", "x[", "{a", "b}", "a\\\\b", {a: b}]
@@ -26,8 +26,8 @@ struct ConfigurationProblemTests {
       """
     #expect(
       Known.problems(text) == """
-        .calcot.yml:1:10: error: there is no profile 'strickt': there are house, strict; did you mean 'strict'?
-        .calcot.yml:2:1: error: there is no key 'exlude': there are profile, include, exclude, tests, generated, minimum-confidence, baseline, help, rules, roles, data, layers; did you mean 'exclude'?
+        .calcot.yml:1:1: error: there is no key 'includ': there are include, exclude, tests, generated, minimum-confidence, baseline, help, rules, roles, data, layers; did you mean 'include'?
+        .calcot.yml:2:1: error: there is no key 'exlude': there are include, exclude, tests, generated, minimum-confidence, baseline, help, rules, roles, data, layers; did you mean 'exclude'?
         .calcot.yml:3:21: error: 'minimum-confidence' is a number from 0 to 1, such as 0.8, not '80%'
         .calcot.yml:4:11: error: the glob '/a' begins with '/': write it relative to the folder of this file
         .calcot.yml:4:15: error: the glob '../b' leaves the folder of this file: '..' has no meaning in it
@@ -54,7 +54,7 @@ struct ConfigurationProblemTests {
 
   @Test func `A key that stands twice is told beside every other problem`() {
     let text = """
-      profile: strict
+      help: https://example.org
       "exclude": [a]
       rules:
         viewmodel-navigates: off
@@ -63,7 +63,7 @@ struct ConfigurationProblemTests {
         viewmodel-singleton: {severity: info, severity: off}
       exclude: [b]
       'exclude': [c]
-      profile: house
+      help: https://example.com
       rolls: x
       """
     #expect(
@@ -72,8 +72,8 @@ struct ConfigurationProblemTests {
         .calcot.yml:7:41: error: 'severity' stands here again: it is set on line 7 already
         .calcot.yml:8:1: error: 'exclude' stands here again: it is set on line 2 already
         .calcot.yml:9:1: error: 'exclude' stands here again: it is set on line 2 already
-        .calcot.yml:10:1: error: 'profile' stands here again: it is set on line 1 already
-        .calcot.yml:11:1: error: there is no key 'rolls': there are profile, include, exclude, tests, generated, minimum-confidence, baseline, help, rules, roles, data, layers; did you mean 'roles'?
+        .calcot.yml:10:1: error: 'help' stands here again: it is set on line 1 already
+        .calcot.yml:11:1: error: there is no key 'rolls': there are include, exclude, tests, generated, minimum-confidence, baseline, help, rules, roles, data, layers; did you mean 'roles'?
         """)
   }
 
@@ -83,14 +83,14 @@ struct ConfigurationProblemTests {
 
   @Test func `Text that is no YAML is told with its line and the reason`() {
     #expect(
-      Known.problems("profile: strict\nrules:\n\tviewmodel-navigates: off\n") == """
+      Known.problems("baseline: a.json\nrules:\n\tviewmodel-navigates: off\n") == """
         .calcot.yml:3:1: error: this is no YAML: found character that cannot start any token; indent by spaces: YAML takes no tabs
         """)
     #expect(
       Known.problems("rules: [a\nroles: b") == """
         .calcot.yml:2:6: error: this is no YAML: did not find expected ',' or ']'
         """)
-    #expect(Known.problems("profile: *x").hasPrefix(".calcot.yml:1:10: error: this is no YAML: "))
+    #expect(Known.problems("baseline: *x").hasPrefix(".calcot.yml:1:11: error: this is no YAML: "))
     #expect(
       Known.problems("a: 1\n---\nb: 2").hasPrefix(".calcot.yml:2:1: error: this is no YAML: "))
     #expect(Known.problems("a: 1\nb: \u{1}").hasPrefix(".calcot.yml:2:1: error: this is no YAML: "))
@@ -104,7 +104,7 @@ struct ConfigurationProblemTests {
   @Test func `Text that is not UTF-8 is refused`() {
     #expect(throws: ConfigurationError.self) {
       try Configuration(
-        reading: Array("profile: strict\n#".utf8) + [0xFF, 0xFE], path: ".calcot.yml",
+        reading: Array("baseline: a.json\n#".utf8) + [0xFF, 0xFE], path: ".calcot.yml",
         rules: Known.rules)
     }
   }

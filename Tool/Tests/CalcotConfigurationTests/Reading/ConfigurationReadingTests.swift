@@ -7,7 +7,6 @@ struct ConfigurationReadingTests {
   @Test func `Every key is understood`() throws {
     let configuration = try Known.configuration(
       """
-      profile: strict
       include: [Sources/**]
       exclude: ["**/Samples/**", 'Old/{A,B}.swift']
       tests: "**/Specs/**"
@@ -32,7 +31,6 @@ struct ConfigurationReadingTests {
         Features: [Features/**]
         App: [App/**]
       """)
-    #expect(configuration.profile == .strict)
     #expect(configuration.data == ["*Ledger", "Books"])
     let legacy = try GlobPattern("Legacy/**")
     #expect(configuration.include.map(\.text) == ["Sources/**"])
@@ -69,11 +67,11 @@ struct ConfigurationReadingTests {
 
   @Test func `Windows' line ends and byte order mark make no difference`() throws {
     let configuration = try Known.configuration(
-      "\u{FEFF}profile: strict\r\nexclude:\r\n  - A/**\r\n")
-    #expect(configuration.profile == .strict)
+      "\u{FEFF}baseline: a.json\r\nexclude:\r\n  - A/**\r\n")
+    #expect(configuration.baseline == "a.json")
     #expect(configuration.exclude.map(\.text) == ["A/**"])
-    #expect(Known.problems("\u{FEFF}profil: strict\r\nrule: x\r\n").contains(".calcot.yml:1:1:"))
-    #expect(Known.problems("\u{FEFF}profil: strict\r\nrule: x\r\n").contains(".calcot.yml:2:1:"))
+    #expect(Known.problems("\u{FEFF}baselin: a.json\r\nrule: x\r\n").contains(".calcot.yml:1:1:"))
+    #expect(Known.problems("\u{FEFF}baselin: a.json\r\nrule: x\r\n").contains(".calcot.yml:2:1:"))
   }
 
   @Test func `The bounds of a number are allowed`() throws {
@@ -93,7 +91,7 @@ struct ConfigurationReadingTests {
     }
     var bytes = Array(
       """
-      profile: strict
+      baseline: a.json
       exclude: &a [A/**, "B/**"]
       rules: {viewmodel-navigates: off, viewmodel-singleton: {severity: info, exclude: *a}}
       roles:
