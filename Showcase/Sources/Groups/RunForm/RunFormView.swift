@@ -6,7 +6,7 @@ struct RunFormView: SemanticView {
   let viewModel: RunFormViewModel
 
   var screen: Screen {
-    Screen(viewModel.title) {
+    Screen(viewModel.title, isMissing: viewModel.isMissing) {
       if viewModel.isKnown { fields }
     } toolbar: {
       Button(viewModel.cancelLabel, role: .cancel, isEnabled: viewModel.canCancel) {

@@ -8,6 +8,8 @@ import Observation
 final class RunFormViewModel: Leavable {
   /// The draft; nil until the run is known.
   private(set) var draft: RunDraft?
+  /// A Boolean value that indicates whether the run does not exist.
+  private(set) var isMissing = false
   private var phase = FormPhase.editing
   private let form: RunForm
   private let interactor: any RunFormInteracting
@@ -72,7 +74,12 @@ final class RunFormViewModel: Leavable {
   func appeared() async {
     guard draft == nil else { return }
     let plan = await coordinator.attempt(texts.loadingRun) { () throws(GroupRepositoryError) in
-      try await interactor.plan()
+      do throws(GroupRepositoryError) {
+        return try await interactor.plan()
+      } catch {
+        isMissing = error == .notFound
+        throw error
+      }
     }
     guard let plan else { return coordinator.dismissForm() }
     draft = RunDraft(plan, opened: texts.clock.now())

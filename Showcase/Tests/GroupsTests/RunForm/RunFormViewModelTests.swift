@@ -145,7 +145,7 @@ import Testing
 
   @Test func `says that its run does not exist, and closes`() async {
     let form = await form(of: nil)
-    #expect(form.draft == nil && !form.isEditable && !form.canSave)
+    #expect(form.draft == nil && !form.isEditable && !form.canSave && form.isMissing)
     #expect(coordinator.calls == [.activity("Loading the run"), .close])
   }
 
