@@ -72,7 +72,13 @@ final class TurnPublisher {
       if !changed.isEmpty { source.refresh(changed) }
       let update = takeChanges(of: source, screens: changed)
       hosts.removeAll { $0.host == nil }
-      for reference in hosts { reference.host?.update(update) }
+      // NB: an update of one host may detach another.
+      for reference in hosts {
+        guard let host = reference.host, hosts.contains(where: { $0.host === host }) else {
+          continue
+        }
+        host.update(update)
+      }
       if !updates.isEmpty { updates.notify(update) }
       rounds += 1
       if rounds == Self.manyRounds { report(update, to: source) }

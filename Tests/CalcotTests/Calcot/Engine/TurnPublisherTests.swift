@@ -105,6 +105,16 @@ struct TurnPublisherTests {
     #expect(source.issues.first?.contains("the navigation tree, which a lifecycle") == true)
   }
 
+  @Test func `updates no host that another host's update has detached`() {
+    let other = Host()
+    publisher.attach(other, .everything([]))
+    other.updates = []
+    host.whileUpdating = { [publisher] in publisher.detach(other) }
+    publisher.turn { publisher.treeChanged() }
+    #expect(host.updates.count == 1)
+    #expect(other.updates.isEmpty)
+  }
+
   @Test func `knows which host lacks a capability, and forgets one that is detached`() {
     #expect(publisher.hostLacking(.alert) == nil)
     #expect(publisher.hostLacking(.share) == "paper")
