@@ -28,8 +28,11 @@ struct FieldEdit {
     if case .choice(let input) = field.kind, !input.allowsSeveral { text = caret.edited }
   }
 
-  /// Handles a key; returns `false` if it has no meaning in the field.
+  /// Handles a key; returns `false` if it has no meaning in the field. What is cut in a secret field cannot be
+  /// pasted into another.
   mutating func handle(_ key: Key) -> Bool {
+    let cut = memory.cut
+    defer { if field.kind.isSecret { memory.cut = cut } }
     guard field.kind.isText else { return change(key.unshifted) }
     if key == .control("_") {
       text = memory.takeBack() ?? text

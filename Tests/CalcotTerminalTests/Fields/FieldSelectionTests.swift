@@ -103,6 +103,17 @@ import Testing
     #expect(reversed == "")
   }
 
+  @Test(arguments: [[Key.control("u")], [.alt("a"), .alt("w")], [.alt("a"), .control("w")]])
+  func `what is cut in a secret field is not pasted into another`(_ keys: [Key]) {
+    terminal.type(.tab, .tab)
+    terminal.type(text: "hidden")
+    for key in keys { terminal.type(key) }
+    terminal.type(.backTab, .backTab, .control("y"))
+    #expect(model.name == "" && model.notes == "")
+    terminal.type(text: "N")
+    #expect(model.name == "N")
+  }
+
   @Test func `a secret is not copied, and Shift with an arrow moves the focus outside of texts`() {
     terminal.type(.tab, .tab)
     terminal.type(text: "hidden")
