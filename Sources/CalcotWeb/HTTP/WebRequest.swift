@@ -13,6 +13,8 @@ public struct WebRequest: Sendable {
   /// The IP address of the browser, or the part of it that one network shares. Browsers with the
   /// same one share the limits of an address; if it is empty, these limits do not apply.
   public var address: String
+  /// Returns a Boolean value that indicates whether nobody waits for the response any more.
+  package var isGone: @Sendable () -> Bool = { false }
 
   /// Creates a request, by default without a body. Its target and header fields are made stream-safe, so
   /// that comparing one of them takes a time in proportion to its length.

@@ -106,22 +106,25 @@ extension WebSite {
   {
     let visitor = cookies.visitor(of: request) ?? Visitor()
     let end = ContinuousClock.now + Self.longestWait
-    while true {
+    while !request.isGone() {
       let wait = rates.takeEvents(0, of: visitor, at: request.address)
-      // NB: nobody is left to be served when the browser has gone.
       guard .now + wait < end, (try? await Task.sleep(for: wait)) != nil else {
         return tooOften(wait, request)
       }
       if let response = await page(at: address, request, visitor) { return response }
     }
+    return WebResponse(status: 408)
   }
 
-  /// Returns a page; `nil` if those that have waited for the same moment have used up the budget.
+  /// Returns a page; `nil` if those that have waited for the same moment have used up the budget, or if
+  /// the browser has gone.
   private func page(
     at address: SiteAddress, _ request: WebRequest, _ visitor: Visitor
   ) async -> WebResponse? {
     await rates.turn(of: visitor, request)
-    guard rates.takeEvents(0, of: visitor, at: request.address) == .zero else { return nil }
+    guard !request.isGone(), rates.takeEvents(0, of: visitor, at: request.address) == .zero else {
+      return nil
+    }
     let values = values(of: visitor, request).values
     var response: WebResponse
     do {

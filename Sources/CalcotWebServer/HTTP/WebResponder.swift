@@ -22,6 +22,7 @@
       guard channel.isActive else { throw ChannelError.ioOnClosedChannel }
       var asked = WebRequest(request.head, body: body, from: address)
       mark.stamp(&asked)
+      asked.isGone = { [weak channel] in channel?.isActive != true }
       var answer = await mark.traced { await context.site.respond(to: asked) }
       if let place = context.place.header(for: answer, to: asked) { answer.headers.append(place) }
       var head = HTTPResponse(answer)

@@ -49,6 +49,19 @@ struct WorkBudgetTests {
     #expect(await page(from: "192.0.2.2") == 200)
   }
 
+  @Test func `is not done for a browser that has gone`() async {
+    let made = Locked(0)
+    let site = WebSite { _ in
+      made.withLock { $0 += 1 }
+      return CalcotApp.shop()
+    }
+    var request = WebRequest(
+      method: "GET", target: "/", headers: [WebHeader("Host", "localhost")], address: "192.0.2.1")
+    request.isGone = { true }
+    #expect(await site.respond(to: request).status == 408)
+    #expect(made.withLock { $0 } == 0)
+  }
+
   @Test func `of a form begins after its cookie, and nobody without one sends more than 16 KB`()
     async
   {
