@@ -129,6 +129,7 @@ extension WebSite {
     case .here: return here(id, of: owner)
     case .elsewhere(let found): taken = found
     }
+    await rates.turn(of: owner.visitor, request)
     guard !store.hasSignedOut(owner) else {
       keeper.end(id)
       return nil
