@@ -1,7 +1,6 @@
 import CalcotViews
 
-@MainActor
-struct GroupViewModel {
+@MainActor struct GroupViewModel {
   let group: Group?
   let coordinator: any GroupsCoordinatorProtocol
 

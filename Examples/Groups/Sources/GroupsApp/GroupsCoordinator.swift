@@ -20,11 +20,7 @@ final class GroupsCoordinator: Coordinator, GroupsCoordinatorProtocol {
   func calcot(for route: GroupsRoute, at place: RoutePlace<GroupsRoute>) -> Placed {
     switch route {
     case .groups: place.screen { groups() }
-    case .group(let id):
-      place.screen {
-        Calcot(
-          GroupViewModel(group: dataProvider.group(id), coordinator: self), view: GroupView.init)
-      }
+    case .group(let id): place.screen { group(id) }
     }
   }
 
@@ -36,6 +32,10 @@ final class GroupsCoordinator: Coordinator, GroupsCoordinatorProtocol {
       GroupsView(viewModel: $0)
     }
     .task("fetch the groups") { await interactor.fetchGroups() }
+  }
+
+  private func group(_ id: Group.ID) -> Calcot {
+    Calcot(GroupViewModel(group: dataProvider.group(id), coordinator: self), view: GroupView.init)
   }
 
   func present(group: Group) { navigation.push(.group(group.id)) }

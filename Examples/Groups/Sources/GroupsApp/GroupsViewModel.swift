@@ -4,8 +4,7 @@ struct GroupRow: Identifiable {
   var name: String { group.name }
 }
 
-@MainActor
-struct GroupsViewModel {
+@MainActor struct GroupsViewModel {
   private let groupsList: GroupsList
   private let interactor: any GroupsInteractorProtocol
   private let coordinator: any GroupsCoordinatorProtocol
