@@ -51,7 +51,7 @@ struct TerminalProbe {
       let text = Array("a report\n".utf8)
       _ = write(STDERR_FILENO, text, text.count)
       say("reported")
-    case .character("t"): preconditionFailure("asked to trap")
+    case .character("t"): fatalError("asked to trap")
     case .character("a"): abort()
     case .character("s"): raise(SIGSEGV)
     case .character("o"): print(overflow(1))
