@@ -42,8 +42,8 @@ struct InputTests {
     screen("a")
     flows.outer.navigation.push("a")
     let (scope, log, navigation) = (flows.scope("a"), log, flows.outer.navigation)
-    scope?.onInput(Int.self) { _ in navigation.pop() }
-    scope?.onInput(Int.self) { log.values.append("late \($0)") }
+    scope?.onUpdate { (_: Int) in navigation.pop() }
+    scope?.onUpdate { (number: Int) in log.values.append("late \(number)") }
     #expect(navigation.update("a", with: 5) == .done)
     #expect(log.values == ["a 5"])
     #expect(flows.tree == "base: home")
