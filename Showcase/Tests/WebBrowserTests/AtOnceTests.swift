@@ -76,14 +76,17 @@ extension WebLooks {
             const pressed = [], row = document.querySelector('.row')
             const note = ({ target }) => pressed.push(target.className)
             document.addEventListener('click', note, true)
+            pull(row, 60)
+            finger(row, 'touchstart', 300, 310)
+            const left = document.querySelector('.body').style.translate
             for (const way of [60, 200]) {
               pull(row, way)
               finger(row, 'touchend')
             }
             document.removeEventListener('click', note, true)
-            return pressed
+            return [left, ...pressed]
             """)
-        #expect(pressed == ["refresh"])
+        #expect(pressed == ["", "refresh"], "A second finger ends a pull, too.")
         try await browser.wait(until: "!document.querySelector('.body').style.translate")
       }
     }

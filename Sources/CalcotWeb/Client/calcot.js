@@ -216,9 +216,11 @@
     delete data.waiting;
   }
 
-  function rest({ control, undo }) {
-    undo?.();
-    if (control) control.ariaBusy = null;
+  function rest(event) {
+    event.undo?.();
+    // NB: an event that is sent again has been undone by then.
+    event.undo = null;
+    if (event.control) event.control.ariaBusy = null;
   }
 
   function show(state) {
@@ -253,8 +255,12 @@
   }
 
   /** The field that keeps the main button from being usable. */
-  const lacking = (control) => control.matches(".main")
-    && all("[aria-invalid=true], [aria-required=true]", control.form).find((field) => field.ariaInvalid || !field.value);
+  function lacking(control) {
+    const field = control.matches(".main") && all("[aria-invalid=true], [aria-required=true]", control.form)
+      .find((field) => field.ariaInvalid || !(isField(field) ? field.value : field.querySelector(":checked")));
+    // NB: a group of options cannot have the focus itself.
+    return field && (isField(field) ? field : field.querySelector(":enabled:not([type=hidden])"));
+  }
 
   /** Shows a tab and a check as the press will leave them, and returns what shows them as they were until its answer. */
   function foresee(control) {
@@ -430,9 +436,11 @@
   // A finger that pulls down a sheet by its bar closes it, and one that pulls down the page refreshes it.
 
   let pull;
-  const shift = (way) => pull.moved.style.translate = way && `0 ${way}px`;
+  const shift = (way) => pull.moved.style.translate = way ? `0 ${way}px` : "";
 
   on("touchstart", ({ target, touches }) => {
+    // NB: a second finger ends the pull of the first.
+    if (pull?.way) shift(0);
     const sheet = target.closest("dialog:modal"), page = target.closest(".screen");
     const bar = sheet ? target.closest(".layer header") : scrollY < 1 && page;
     const control = (sheet ?? page)?.querySelector(sheet ? ".exit" : ".refresh:not([aria-disabled])");
