@@ -8,7 +8,7 @@ public import CalcotTesting
 ///
 /// ```swift
 /// let app = TestApp(GroupsCoordinator(dependencies: fakes), on: TerminalDriver(columns: 40, rows: 12))
-/// app.tap("New group")
+/// await app.tap("New group")
 /// ```
 @MainActor
 public final class TerminalDriver: HostDriver {

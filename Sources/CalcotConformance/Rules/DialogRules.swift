@@ -41,7 +41,6 @@ extension HostConformance {
         await app.settle()
         app.expect("Which?", "This", "That", "Cancel")
         if isByLabel { await app.tap("Cancel") } else { await app.dismiss() }
-        await app.settle()
         run.check(answer == nil, "the answer is \(answer as Any)")
         app.expect("Notebook")
       }

@@ -19,8 +19,8 @@ extension TestApp {
     column: UInt = #column
   ) async {
     await perform(
-      .tap(Target(label: label, role: role, place: place, index: index)),
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      .tap(Target(label: label, role: role, place: place, index: index)), fileID, filePath, line,
+      column)
   }
 
   /// Types `text` at the end of the field called `label`.
@@ -29,9 +29,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async {
-    await perform(
-      .type(text, .field(label, place, index)),
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    await perform(.type(text, .field(label, place, index)), fileID, filePath, line, column)
   }
 
   /// Replaces the text of the field called `label` with `text`.
@@ -40,9 +38,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async {
-    await perform(
-      .fill(.field(label, place, index), text),
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    await perform(.fill(.field(label, place, index), text), fileID, filePath, line, column)
   }
 
   /// Chooses the option called `option` for the field called `label`; deselects it if it is chosen
@@ -52,9 +48,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async {
-    await perform(
-      .choose(option, .field(label, place, index)),
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    await perform(.choose(option, .field(label, place, index)), fileID, filePath, line, column)
   }
 
   /// Changes the number or date of the field called `label` by one step, up or down.
@@ -63,9 +57,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async {
-    await perform(
-      .step(.field(label, place, index), up: up),
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    await perform(.step(.field(label, place, index), up: up), fileID, filePath, line, column)
   }
 
   /// Presses Return in the field called `label`.
@@ -74,9 +66,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async {
-    await perform(
-      .submit(.field(label, place, index)),
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    await perform(.submit(.field(label, place, index)), fileID, filePath, line, column)
   }
 
   /// Uses the host's back control.
@@ -84,8 +74,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async {
-    await perform(
-      .back, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    await perform(.back, fileID, filePath, line, column)
   }
 
   /// Dismisses a modal, or a dialog that can be cancelled.
@@ -93,8 +82,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async {
-    await perform(
-      .dismiss, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    await perform(.dismiss, fileID, filePath, line, column)
   }
 
   /// Closes the message shown.
@@ -102,9 +90,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async {
-    await perform(
-      .closeMessage, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    await perform(.closeMessage, fileID, filePath, line, column)
   }
 
   /// Turns to the next or the previous page.
@@ -113,9 +99,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async {
-    await perform(
-      .turnPage(forward: forward),
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    await perform(.turnPage(forward: forward), fileID, filePath, line, column)
   }
 
   /// Carries out the host's pending request: follows the link, copies, shares.
@@ -123,8 +107,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async {
-    await perform(
-      .carryOut, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    await perform(.carryOut, fileID, filePath, line, column)
   }
 
   /// Picks files where the host asks the user for some.
@@ -133,8 +116,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async {
-    await perform(
-      .pick(files), at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    await perform(.pick(files), fileID, filePath, line, column)
   }
 
   /// Cancels the host's pending request.
@@ -142,9 +124,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async {
-    await perform(
-      .leaveRequest, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    await perform(.leaveRequest, fileID, filePath, line, column)
   }
 
   /// Scrolls to the end or to the beginning.
@@ -153,9 +133,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async {
-    await perform(
-      .scroll(toEnd: toEnd),
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    await perform(.scroll(toEnd: toEnd), fileID, filePath, line, column)
   }
 
   /// Opens a link, as if from outside the app.

@@ -23,8 +23,8 @@ extension TestApp {
     column: UInt = #column
   ) {
     perform(
-      .tap(Target(label: label, role: role, place: place, index: index)),
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      .tap(Target(label: label, role: role, place: place, index: index)), fileID, filePath, line,
+      column)
   }
 
   /// Types `text` at the end of a field, and returns at once.
@@ -33,9 +33,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    perform(
-      .type(text, .field(label, place, index)),
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    perform(.type(text, .field(label, place, index)), fileID, filePath, line, column)
   }
 
   /// Replaces the text of a field, and returns at once.
@@ -44,9 +42,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    perform(
-      .fill(.field(label, place, index), text),
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    perform(.fill(.field(label, place, index), text), fileID, filePath, line, column)
   }
 
   /// Chooses or deselects an option of a field, and returns at once.
@@ -55,9 +51,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    perform(
-      .choose(option, .field(label, place, index)),
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    perform(.choose(option, .field(label, place, index)), fileID, filePath, line, column)
   }
 
   /// Changes a field by one step, and returns at once.
@@ -66,9 +60,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    perform(
-      .step(.field(label, place, index), up: up),
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    perform(.step(.field(label, place, index), up: up), fileID, filePath, line, column)
   }
 
   /// Presses Return in a field, and returns at once.
@@ -77,9 +69,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    perform(
-      .submit(.field(label, place, index)),
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    perform(.submit(.field(label, place, index)), fileID, filePath, line, column)
   }
 
   /// Uses the host's back control, and returns at once.
@@ -87,7 +77,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    perform(.back, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    perform(.back, fileID, filePath, line, column)
   }
 
   /// Dismisses a modal or a dialog, and returns at once.
@@ -95,8 +85,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    perform(
-      .dismiss, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    perform(.dismiss, fileID, filePath, line, column)
   }
 
   /// Closes the message shown, and returns at once.
@@ -104,9 +93,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    perform(
-      .closeMessage, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    perform(.closeMessage, fileID, filePath, line, column)
   }
 
   /// Turns a page, and returns at once.
@@ -115,9 +102,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    perform(
-      .turnPage(forward: forward),
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    perform(.turnPage(forward: forward), fileID, filePath, line, column)
   }
 
   /// Carries out the host's pending request, and returns at once.
@@ -125,8 +110,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    perform(
-      .carryOut, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    perform(.carryOut, fileID, filePath, line, column)
   }
 
   /// Picks files, and returns at once.
@@ -135,8 +119,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    perform(
-      .pick(files), at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    perform(.pick(files), fileID, filePath, line, column)
   }
 
   /// Cancels the host's pending request, and returns at once.
@@ -144,9 +127,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    perform(
-      .leaveRequest, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    perform(.leaveRequest, fileID, filePath, line, column)
   }
 
   /// Scrolls, and returns at once.
@@ -155,9 +136,7 @@ extension TestApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    perform(
-      .scroll(toEnd: toEnd),
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    perform(.scroll(toEnd: toEnd), fileID, filePath, line, column)
   }
 
   /// Opens a link as if from outside the app, and returns at once.

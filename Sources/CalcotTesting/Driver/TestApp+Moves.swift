@@ -4,14 +4,20 @@ package import CalcotContent
 /// Moves of the user as values.
 extension TestApp {
   /// Makes a move, and fails the test at a line if it cannot be made.
-  func perform(_ move: TestMove, at place: SourcePlace) {
+  func perform(
+    _ move: TestMove, _ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     attempt(place, on: move.target) { () throws(NotThere) in try make(move) }
   }
 
   /// Makes a move, and waits for what it has started.
-  func perform(_ move: TestMove, at place: SourcePlace) async {
-    atOnce { $0.perform(move, at: place) }
-    await settle(after: place)
+  func perform(
+    _ move: TestMove, _ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
+  ) async {
+    await then(fileID: fileID, filePath: filePath, line: line, column: column) {
+      $0.perform(move, fileID, filePath, line, column)
+    }
   }
 
   /// Makes a move like a line of a test, without failing it.

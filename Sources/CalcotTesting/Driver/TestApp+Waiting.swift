@@ -16,16 +16,10 @@ extension TestApp {
   ) async {
     step(self)
     await settle(
-      after: SourcePlace(
-        fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// Waits for what a step has started, and fails the test at its line if the test's time is over before.
-  func settle(after place: SourcePlace) async {
-    await settle(
-      patience: .seconds(30), on: ContinuousClock(), for: "Line \(place.line) of \(place.fileID)",
+      patience: .seconds(30), on: ContinuousClock(), for: "Line \(line) of \(fileID)",
       tell: reportToStandardError)
     guard Task.isCancelled, running?.hasUnsettledWork == true else { return }
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     reportFailure("The step has started what did not end in time.\(runningTasks)", at: place)
   }
 

@@ -7,13 +7,12 @@ public import CalcotWeb
 /// in the browser's history. By default the page runs without a browser, in this process, over the
 /// web host's complete session protocol.
 ///
-/// The user's actions reach the app as over a network: their effects are visible after `settle()`.
+/// The user's actions reach the app as over a network: their effects are visible when they have been awaited.
 ///
 /// ```swift
 /// let app = TestApp(GroupsCoordinator(dependencies: fakes), on: WebPageDriver())
 /// await app.settle()
-/// app.tap("New group")
-/// await app.settle()
+/// await app.tap("New group")
 /// ```
 @MainActor
 public final class WebPageDriver: HostDriver {

@@ -26,7 +26,6 @@ struct KindTests {
       await app.settle()
       for line in lines { app.expect(line) }
       if let use { await app.tap(use) }
-      await app.settle()
       #expect(coordinator.album.asked == [asked].compactMap { $0 })
       driver.stop()
     }

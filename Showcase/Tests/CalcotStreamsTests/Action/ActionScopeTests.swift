@@ -62,7 +62,6 @@ import Testing
     let desk = DeskApp { Button("Go", action: action, with: 1) }
     await desk.app.tap("Go")
     if policy != .refuse { await desk.app.tap("Go") }
-    await desk.app.settle()
     desk.leave()
     await desk.app.settle()
     #expect(!action.isExecuting.value)
