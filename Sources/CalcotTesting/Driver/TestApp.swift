@@ -164,7 +164,7 @@ public final class TestApp {
 
   /// Performs a step, or an expectation, and fails the test with the reason if it cannot be performed.
   ///
-  /// - Parameter target: The control that it is about, of which the failure says where it is.
+  /// - Parameter target: The control that the step uses; the failure says where it is instead.
   func attempt(
     _ place: SourcePlace, isStep: Bool = true, on target: Target? = nil,
     _ step: () throws(NotThere) -> Void

@@ -11,7 +11,7 @@ struct InitCommand: ToolCommand {
 
   @OptionGroup var options: ReadingOptions
 
-  @Flag(help: "Demands everything, instead of what the house does already.")
+  @Flag(help: "Turns no rule down, also where the codebase breaks it throughout.")
   var strict = false
 
   @Flag(help: "Replaces a \(ConfigurationFile.name) that is there.")

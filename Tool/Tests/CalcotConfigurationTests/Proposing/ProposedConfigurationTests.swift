@@ -21,7 +21,7 @@ struct ProposedConfigurationTests {
     words: [.init(pattern: RolePattern(role: .viewModel, pattern: "*Presenter"), types: 38)])
 
   @Test("The usual one lists the habits, and turns down what the code does everywhere")
-  func house() throws {
+  func usual() throws {
     let text = survey.proposedConfiguration(isStrict: false)
     #expect(
       text == """
