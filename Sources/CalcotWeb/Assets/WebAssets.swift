@@ -24,7 +24,8 @@ enum WebAssets {
   static let filePath = "/calcot/file/"
   static let uploadPath = "/calcot/upload/"
   static let script = Asset(
-    "/calcot/calcot.js", "text/javascript; charset=utf-8", PackageResources.calcot_js)
+    "/calcot/calcot.js", "text/javascript; charset=utf-8",
+    uncommented(PackageResources.calcot_js))
   static let style = Asset(
     "/calcot/calcot.css", "text/css; charset=utf-8", plain(PackageResources.calcot_css))
   /// The icon of a home screen, and the one that browsers request by themselves.
@@ -43,6 +44,17 @@ enum WebAssets {
       stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round">\
       <path d="\(Symbol.missingPicture.path)"/></svg>
       """.utf8))
+
+  /// Returns a script without the lines that are comments. The others keep their numbers, which a browser
+  /// tells with a failure.
+  private static func uncommented(_ script: [UInt8]) -> [UInt8] {
+    let lines = script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let text = lines.map { line in
+      let line = line.drop { $0 == UInt8(ascii: " ") }
+      return line.starts(with: "//".utf8) || line.starts(with: "/**".utf8) ? [] : line
+    }
+    return Array(text.joined(separator: "\n".utf8))
+  }
 
   /// Returns a style without its comments, and without the spaces that only its readers need.
   private static func plain(_ style: [UInt8]) -> [UInt8] {
