@@ -44,7 +44,7 @@ public struct DatePicker: ValueField {
   }
 
   /// Returns the picker with its date as the app writes it, such as "30 Nov 2026 at 09:00". A browser
-  /// writes dates in its own language, and shows this text beside its control.
+  /// writes dates in its own language, and a terminal in digits: both show this text beside the date.
   public func spelled(_ date: String?) -> DatePicker {
     var copy = self
     copy.field.value.spelled = date

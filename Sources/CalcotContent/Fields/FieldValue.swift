@@ -22,7 +22,7 @@ public struct FieldValue: Equatable, Sendable {
   /// The number of characters that the app takes, which a host shows beside that of the text; nil
   /// for any number.
   public package(set) var limit: Int?
-  /// The value in the words of the app, for a host whose control has words of its own; nil for none.
+  /// The value in the words of the app, for hosts whose controls write it otherwise; nil for none.
   public package(set) var spelled: String?
 
   package init(
