@@ -180,7 +180,7 @@
   }
 
   function restartQueue(events, start = 0) {
-    queue.forEach(rest);
+    rest(queue);
     edits.forEach((edit) => edit.n = 0);
     queue = events;
     number = start;
@@ -210,18 +210,17 @@
 
   function answered(last) {
     applied = last;
-    while (queue[0]?.n <= last) rest(queue.shift());
+    rest(queue.splice(0, queue.filter(({ n }) => n <= last).length));
     if (queue[0]) return;
     stop("wait");
     delete data.waiting;
   }
 
-  function rest(event) {
-    event.undo?.();
-    // NB: an event that is sent again has been undone by then.
-    event.undo = null;
+  // NB: the last foreseen first.
+  const rest = (events) => events.reverse().forEach((event) => {
+    event.undo = event.undo?.();
     if (event.control) event.control.ariaBusy = null;
-  }
+  });
 
   function show(state) {
     data.state = state;
