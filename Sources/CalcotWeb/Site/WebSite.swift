@@ -197,12 +197,7 @@ public final class WebSite: WebSiteServing {
   func greet(
     _ hello: ClientHello, _ outlet: any WebSocketOutlet, _ visitor: Visitor, _ request: WebRequest
   ) async -> LiveSession? {
-    let owner: SessionOwner
-    do {
-      owner = try await self.owner(visitor, request)
-    } catch {
-      return signedOut(outlet)
-    }
+    guard let owner = try? await self.owner(visitor, request) else { return signedOut(outlet) }
     let address = SiteAddress(hello.url)
     let isBehind = values(of: visitor, request).isBehind
     let continued: Continued?
@@ -218,14 +213,17 @@ public final class WebSite: WebSiteServing {
       outlet.close(code: 1001, reason: "going away")
       return nil
     }
+    // NB: a connection that has gone gets no app, nor that of one with which its page has come since.
+    guard !Task.isCancelled else {
+      if case .takenUp(let session, _)? = continued { store.release(session) }
+      return nil
+    }
     if let continued {
       guard await resume(continued, hello, outlet) else { return nil }
       if isBehind { continued.session.keepValues() }
       return continued.session
     }
     guard !store.hasSignedOut(owner) else { return signedOut(outlet) }
-    // NB: a connection that has gone gets no app.
-    guard !Task.isCancelled else { return nil }
     guard store.makeRoom(for: owner) else {
       refused("too many sessions", request)
       outlet.close(code: 4008, reason: "too many sessions")

@@ -72,6 +72,23 @@ struct SlowedInletTests {
     #expect(greeted.withLock { $0 } == 1)
   }
 
+  @Test func `does not supersede the connection with which its page has come since`() async throws {
+    let course = try await MessageCourse()
+    let visitor = try #require(course.site.store.kept(course.id)).owner.visitor
+    let hello = try #require(ClientHello(#"{"v":1,"s":"\#(course.id)","u":"/"}"#))
+    course.stops.close(.taken)
+    let late = Task {
+      await course.site.greet(hello, Outlet(), visitor, WebRequest(method: "GET", target: "/"))
+    }
+    try #require(await course.stops.hasStopped())
+    late.cancel()
+    course.stops.open()
+    let session = await late.value
+    #expect(session == nil)
+    #expect(course.outlets[0].closeCode == nil)
+    #expect(course.live?.connection.outlet === course.outlets[0])
+  }
+
   /// Delivers a message whose delivery is cancelled before it waits.
   private func receive(_ text: String, by inlet: EventInlet) async {
     let delivery = Task { await inlet.receive(text) }
