@@ -141,7 +141,8 @@ public class FlowNavigation<Destination: Route>: Navigation {
   /// route, to the last one. It receives the value with ``RoutePlace/onUpdate(_:)``, and stays
   /// where it is.
   ///
-  /// - Returns: Done, or refused if the flow does not show the route, nothing there takes new values, or the screen whose code asks has left.
+  /// - Returns: Done, or refused if the flow does not show the route, nothing there takes new values, or
+  ///   the screen whose code asks has left.
   @discardableResult
   public func update(
     _ route: Destination, with value: Destination.Carried, fileID: StaticString = #fileID,

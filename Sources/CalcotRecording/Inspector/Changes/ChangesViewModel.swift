@@ -40,15 +40,11 @@ struct ChangesViewModel {
 
   private static func rows(_ old: PartValues?, _ new: PartValues?) -> [ChangeRow] {
     let (before, after) = (old.lines, new.lines)
-    let names =
-      after.map(\.name)
-      + before.map(\.name).filter { name in
-        !after.contains { $0.name == name }
-      }
     let (were, are) = (values(before), values(after))
-    return names.filter { were[$0] != are[$0] }.map {
-      ChangeRow(id: $0, detail: "\(were[$0] ?? "nothing") → \(are[$0] ?? "nothing")")
-    }
+    var names: Set<String> = []
+    return (after + before).map(\.name)
+      .filter { names.insert($0).inserted && were[$0] != are[$0] }
+      .map { ChangeRow(id: $0, detail: "\(were[$0] ?? "nothing") → \(are[$0] ?? "nothing")") }
   }
 
   private static func values(_ lines: [PartValues.Line]) -> [String: String] {
