@@ -157,8 +157,8 @@ extension WebSite {
       store.hold(session)
       session.follow(url: address.link, index: nil)
       await settle(session.app)
-      store.release(session)
       await rates.turn(of: owner.visitor, request)
+      store.release(session)
       if session.ending == nil { return await document(of: session, for: owner) }
     }
     let (session, answer) = makeSession(
