@@ -217,7 +217,7 @@
   }
 
   // NB: the last foreseen first.
-  const rest = (events) => events.reverse().forEach((event) => {
+  const rest = (events) => [...events].reverse().forEach((event) => {
     event.undo = event.undo?.();
     if (event.control) event.control.ariaBusy = null;
   });
