@@ -97,7 +97,8 @@ extension LiveSession {
       await settle()
     }
     let texts = body.texts
-    _ = await type { field in texts[field.name].flatMap(field.text) }
+    let limit = renderer.textLimit
+    _ = await type { field in texts[field.name].flatMap { field.text(in: $0, limit: limit) } }
     await settle()
     if let action {
       perform(action)

@@ -26,18 +26,30 @@ struct ShownField {
 
   /// Returns the text that a form has for the field; `nil` if the user has not changed it.
   ///
-  /// - Parameter sent: The values that the form has under the name of the field.
-  func text(in sent: [String]) -> String? {
+  /// - Parameters:
+  ///   - sent: The values that the form has under the name of the field.
+  ///   - limit: The maximum number of UTF-16 code units of a text, at which browsers let nobody type
+  ///     more. A longer text is cut, but not below the length that it had in the page.
+  func text(in sent: [String], limit: Int) -> String? {
     guard let value else { return sent.last }
-    var text = sent.last ?? ""
+    let last = sent.last ?? ""
+    let shown = value.pageText.map(HTMLWriter.sayable)
     switch value.kind {
     // NB: a secret is not in the page, so a form that has none says nothing of it.
-    case .line(let role) where role.isMasked: return text.isEmpty ? nil : text
+    case .line(let role) where role.isMasked: return last.isEmpty ? nil : last.first(limit)
     case .choice(let input) where input.allowsSeveral:
-      text = sent.filter { !$0.isEmpty }.joined(separator: "\n")
-    case .line, .lines, .toggle, .choice, .number, .date: break
+      let text = sent.filter { !$0.isEmpty }.joined(separator: "\n")
+      return text == shown ? nil : text
+    case .line, .lines, .toggle, .choice, .number, .date:
+      return last == shown ? nil : last.first(max(limit, shown?.utf16.count ?? 0))
     }
-    return value.pageText.map(HTMLWriter.sayable) == text ? nil : text
+  }
+}
+
+extension String {
+  /// Returns the first UTF-16 code units of the text.
+  fileprivate func first(_ units: Int) -> String {
+    utf8.count <= units ? self : String(decoding: utf16.prefix(units), as: UTF16.self)
   }
 }
 

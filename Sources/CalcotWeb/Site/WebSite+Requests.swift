@@ -216,7 +216,7 @@ extension WebSite {
     let wait = rates.takeEvents(2, of: visitor, at: request.address)
     guard wait < Self.longestWait else { return tooOften(wait, request) }
     guard (try? await Task.sleep(for: wait)) != nil else { return tooOften(wait, request) }
-    let body = await FormBody.read(request.body, textLimit: textLimit)
+    let body = await FormBody.read(request.body)
     guard visitor.isProven(by: body["token"] ?? "") else { return foreignForm(request) }
     do {
       return try await submit(body, at: address, request, owner(visitor, request))

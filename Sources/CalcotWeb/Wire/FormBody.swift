@@ -16,15 +16,10 @@ struct FormBody: Sendable {
 
   /// Parses `application/x-www-form-urlencoded` off the main actor.
   @concurrent
-  static func read(_ bytes: [UInt8], textLimit: Int) async -> FormBody {
-    FormBody(bytes, textLimit: textLimit)
-  }
+  static func read(_ bytes: [UInt8]) async -> FormBody { FormBody(bytes) }
 
   /// Parses `application/x-www-form-urlencoded`. The cost is linear; the texts are stream-safe.
-  ///
-  /// - Parameter textLimit: The maximum number of UTF-16 code units in the text of a field, which
-  ///   browsers observe; longer ones are cut.
-  init(_ bytes: [UInt8], textLimit: Int = .max) {
+  init(_ bytes: [UInt8]) {
     var (texts, own): ([String: [String]], [String: String]) = ([:], [:])
     var action: String?
     for pair in bytes.split(separator: 0x26) {
@@ -32,7 +27,7 @@ struct FormBody: Sendable {
       let name = Self.decoded(parts[0])
       let value = parts.count > 1 ? Self.decoded(parts[1]) : ""
       if name.first?.isNumber == true {
-        texts[name, default: []].append(value.first(textLimit))
+        texts[name, default: []].append(value)
       } else if name.hasPrefix(Self.actionPrefix) {
         action = action ?? String(name.dropFirst(Self.actionPrefix.count))
       } else if own[name] == nil, own.count < Self.mostOwn {
@@ -67,12 +62,5 @@ struct FormBody: Sendable {
       }
     }
     return String(decoding: result, as: UTF8.self).streamSafe
-  }
-}
-
-extension String {
-  /// Returns the first UTF-16 code units of the text.
-  fileprivate func first(_ units: Int) -> String {
-    utf8.count <= units ? self : String(decoding: utf16.prefix(units), as: UTF16.self)
   }
 }

@@ -71,6 +71,18 @@ struct FieldFormTests {
     #expect(survey.notes.utf16.count == WebSiteOptions().textLimit)
   }
 
+  @Test func `keeps a longer text that the app has given it, and what the user leaves of that`()
+    async throws
+  {
+    let long = String(repeating: "🌱", count: 20_000)
+    survey.begin(notes: long)
+    let visit = try await visit()
+    try await save(visit)
+    #expect(survey.changes == 0)
+    try await save(visit, ["Notes": String(long.dropLast())])
+    #expect(survey.notes == String(long.dropLast()))
+  }
+
   @Test func `has numbers and dates in any form in which they can be typed`() async throws {
     let visit = try await visit()
     try await save(visit, ["Weight": " 7,5", "Volume": "55", "Day": "2026-01-31"])
