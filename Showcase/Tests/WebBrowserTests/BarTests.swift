@@ -201,7 +201,7 @@ extension WebLooks {
         try await browser.page(contains: "Homepage")
         let bar = try await browser.run(
           """
-          const bar = document.querySelector('.active header'), words = document.createRange()
+          const bar = [...document.querySelectorAll('header')].at(-1), words = document.createRange()
           words.selectNodeContents(bar.querySelector('h1'))
           const { left, right } = words.getBoundingClientRect()
           return [Math.abs(left + right - document.documentElement.clientWidth) < 4, bar.querySelector('.toolbar').innerText]

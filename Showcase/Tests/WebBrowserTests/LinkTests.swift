@@ -62,6 +62,8 @@ extension WebUse {
         let browser = visit.browser
         try await visit.open("/people")
         try await browser.use("Anna Gruber")
+        try await browser.page(contains: "Homepage")
+        try await browser.use("More")
         try await browser.page(contains: "Copy name")
         try await browser.run(
           """
@@ -73,7 +75,7 @@ extension WebUse {
         try await browser.use("Copy name")
         try await browser.page(contains: "Copied")
         #expect(try await browser.run("return window.panels") == 0)
-        try await browser.focus(isOn: "Copy name", "button")
+        try await browser.focusIsKept()
         try await visit.open("/people")
         try await browser.click(".field input")
         try await browser.press("v", holding: [.control])
