@@ -69,7 +69,7 @@ import Testing
       try await groups.repository.move(Group.ID(rawValue: 4), from: .invited, to: .suggested)
     }
     await groups.community.writes.untilWaiting(1)
-    await groups.app.tap("Accept")
+    groups.app.atOnce { $0.tap("Accept") }
     groups.community.writes.open()
     #expect(try await elsewhere.value.category == .suggested)
     await groups.app.settle()
