@@ -9,16 +9,17 @@ import Testing
 @MainActor
 @Suite("The page of a launch")
 struct LaunchScreenTests {
-  private func opened(_ api: FakeLaunchesAPI = FakeLaunchesAPI()) async -> LaunchesApp {
-    let launches = LaunchesApp(api: api)
+  /// Opens the page of a launch, for which the list has been read; `prepare` is called before.
+  private func opened(_ prepare: (FakeLaunchesAPI) -> Void = { _ in }) async -> LaunchesApp {
+    let launches = LaunchesApp()
     await launches.app.settle()
+    prepare(launches.api)
     await launches.app.tap("Apollo 11")
     return launches
   }
 
   @Test func `shows what the list knew at once, and the words about it when they come`() async {
-    let launches = await opened()
-    launches.api.calls.close()
+    let launches = await opened { $0.calls.close() }
     launches.app.expect("Apollo 11", "1969-07-16")
     launches.app.expectNot("To the Moon.", "Data updated")
     launches.api.calls.open()
@@ -61,9 +62,7 @@ struct LaunchScreenTests {
   }
 
   @Test func `says when a busy server is to be asked again`() async {
-    let launches = await opened()
-    launches.api.failNext(with: .busy(retryAfter: .milliseconds(1_500)))
-    await launches.app.settle()
+    let launches = await opened { $0.failNext(with: .busy(retryAfter: .milliseconds(1_500))) }
     launches.app.expect("Try again in 2 s.")
   }
 }
