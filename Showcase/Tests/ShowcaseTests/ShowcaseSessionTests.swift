@@ -82,7 +82,7 @@ struct ShowcaseSessionTests {
   @Test func `adds members whom they have chosen`() async throws {
     let app = try folder.start("--open", "/groups/14/members")
     await app.screen(contains: "‹ Back ─ Ultra 100", "3 members")
-    await app.use("Add members")
+    await app.use("+ Add members")
     await app.screen(contains: "Choose people", "[+ Add]", "Đorđe Čolić")
     await app.moveFocus(to: "Search")
     await app.type("gruber")
