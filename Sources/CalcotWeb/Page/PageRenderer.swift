@@ -231,15 +231,14 @@ package struct PageRenderer: Sendable {
     }
     var fields = [field("token", self.form.token)]
     if let session = self.form.session { fields.append(field("session", session)) }
-    fields.append(field(Self.onceName, ""))
+    fields.append(field(FormBody.onceName, ""))
     return fields
   }
 
-  /// The name of the field that tells one submission of a form from another.
-  static let onceName = "once"
-
-  /// Returns the name and value attributes of the field for ``onceName``.
-  static func onceField(_ value: String) -> String { "name=\"\(onceName)\" value=\"\(value)\"" }
+  /// Returns the name and value attributes of the field that tells one submission of a form from another.
+  static func onceField(_ value: String) -> String {
+    "name=\"\(FormBody.onceName)\" value=\"\(value)\""
+  }
 
   /// Returns the key of a page with this renderer's forms. It does not depend on the proof in them,
   /// which is a new one each time.

@@ -35,11 +35,14 @@ struct FormBody: Sendable {
       }
     }
     (self.texts, self.action, self.own) = (texts, action, own)
-    submission = Submission(once: own[PageRenderer.onceName] ?? "", bytes)
+    submission = Submission(once: own[Self.onceName] ?? "", bytes)
   }
 
   /// The beginning of the names of buttons.
   static let actionPrefix = "do "
+
+  /// The name of the field that tells one submission of a form from another.
+  static let onceName = "once"
 
   /// The maximum number of the page's own fields: it has three.
   private static let mostOwn = 16

@@ -54,7 +54,7 @@ struct ConfigurationProblemTests {
 
   @Test func `A key that stands twice is told beside every other problem`() {
     let text = """
-      help: https://example.org
+      baseline: a.json
       "exclude": [a]
       rules:
         viewmodel-navigates: off
@@ -63,7 +63,7 @@ struct ConfigurationProblemTests {
         viewmodel-singleton: {severity: info, severity: off}
       exclude: [b]
       'exclude': [c]
-      help: https://example.com
+      baseline: b.json
       rolls: x
       """
     #expect(
@@ -72,7 +72,7 @@ struct ConfigurationProblemTests {
         .calcot.yml:7:41: error: 'severity' stands here again: it is set on line 7 already
         .calcot.yml:8:1: error: 'exclude' stands here again: it is set on line 2 already
         .calcot.yml:9:1: error: 'exclude' stands here again: it is set on line 2 already
-        .calcot.yml:10:1: error: 'help' stands here again: it is set on line 1 already
+        .calcot.yml:10:1: error: 'baseline' stands here again: it is set on line 1 already
         .calcot.yml:11:1: error: there is no key 'rolls': there are include, exclude, tests, generated, minimum-confidence, baseline, help, rules, roles, data, layers; did you mean 'roles'?
         """)
   }
