@@ -1,7 +1,7 @@
 import Calcot
 import CalcotTesting
 
-/// What code waits for, after which it goes on although its screen may have left.
+/// The ways in which the code of a screen waits. It goes on afterwards, although its screen may have left.
 enum LateCode: CaseIterable {
   case answer, cancellation, question, photo, result
 
