@@ -32,11 +32,11 @@
     private let watch: SourceWatch
     private let interruption: Interruption
     private let program: String
+    private let build: AppBuild
     private let tests: TestRun?
     /// The user's keyboard, if there is something that a key does.
     private var keys: Descriptor?
     private var plan = DevPlan()
-    private var build: ChildProcess?
     private var app: RunningApp?
     /// The files whose changes are not built yet, and the time at which they are.
     private var changed: (paths: Set<String>, due: ContinuousClock.Instant)?
@@ -73,6 +73,9 @@
       program =
         try SwiftCommand.lastLine(["build", "--show-bin-path"] + settings.place) + "/"
         + settings.product
+      build = AppBuild(
+        ["swift", "build"] + settings.place + ["--product", settings.product], program: program,
+        package: settings.package, reader: settings.reader)
     }
 
     func run() throws {
@@ -92,7 +95,7 @@
 
     private func end() {
       tests?.stop()
-      build?.stop(SIGTERM)
+      build.stop()
       app?.stop()
     }
 
@@ -101,7 +104,7 @@
     /// Waits until something happens, and handles it.
     private func waitForNext() throws {
       let files = [
-        interruption.descriptor, watch.descriptor, build?.unread, app?.process.unread,
+        interruption.descriptor, watch.descriptor, build.unread, app?.process.unread,
         app?.connection, tests?.unread, keys,
       ]
       var polled = files.compactMap { $0 }.map {
@@ -116,7 +119,7 @@
       }
       if has(watch.descriptor) { note(try watch.changes()) }
       if let due = changed?.due, due <= .now { try buildChanges() }
-      if has(build?.unread) { try readBuild() }
+      if has(build.unread) { try readBuild() }
       if has(tests?.unread) { try readTests() }
       if has(keys) { try readKeys() }
       try readApp(output: has(app?.process.unread), connection: has(app?.connection))
@@ -142,7 +145,8 @@
       tests?.note(paths)
       say(Self.sentence(on: paths))
       // NB: the app is not of its tests.
-      if isShown, build == nil, paths.allSatisfy(watch.isTest) { return try test() }
+      if isShown, !build.isRunning, paths.allSatisfy(watch.isTest) { return try test() }
+      build.note(paths.filter { !watch.isTest($0) })
       try take(.saved)
     }
 
@@ -186,9 +190,7 @@
         switch action {
         case .build:
           times.begin()
-          build = try ChildProcess(
-            ["swift", "build"] + settings.place + ["--product", settings.product],
-            variables: SwiftCommand.variables, use: .silent)
+          try build.start()
         case .start: try start()
         case .stop: app?.leave()
         case .tell(let problem):
@@ -201,11 +203,9 @@
     }
 
     private func readBuild() throws {
-      guard let build, build.read() == nil else { return }
-      self.build = nil
-      let isBuilt = build.end(isWaiting: true)?.text == nil
+      guard let end = try build.read() else { return }
       times.built()
-      try take(.built(isBuilt ? nil : settings.reader.problem(ofBuild: build.text)))
+      try take(.built(end.problem))
     }
 
     // MARK: The app
@@ -230,6 +230,7 @@
         say((isShown ? "" : address ?? "") + times.shown())
         isShown = true
         try take(.ready)
+        build.prepare()
         try test()
       }
       if let loss = app.takeLoss() { say("at the nearest place that is left: \(loss)") }
