@@ -43,6 +43,8 @@ public struct Exploration: Sendable {
   public var rules: [AppRule]
   /// The rules that are waived, each on one screen.
   public var waived: [Waiver]
+  /// The time at which the exploration ends, if `calcot dev` asks for it; nil for none.
+  var end: ContinuousClock.Instant?
   /// The names of all screens of the app, such as those of `calcot map`: the report lists those
   /// that were never reached.
   public var screens: Set<String>

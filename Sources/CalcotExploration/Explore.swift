@@ -38,6 +38,9 @@ public func explore(
 /// }
 /// ```
 ///
+/// Under `calcot dev`, it explores for ten seconds from the place where the user is when they type `e` and
+/// Return.
+///
 /// - Parameters:
 ///   - exploration: The limits, the texts and the app's own rules.
 ///   - start: A closure that makes new services, and returns one that starts the app with them at the
@@ -67,7 +70,20 @@ extension Exploration {
   public func run(
     start: @escaping @MainActor () -> @MainActor (Data?) -> TestApp
   ) async -> ExplorationReport {
-    await Explorer(self) { ExploredWorld(restart: start()) }.explore()
+    let place = Self.askedPlace
+    var exploration = self
+    if place != nil {
+      exploration.limits.steps = .max
+      exploration.end = .now + .seconds(10)
+    }
+    return await Explorer(exploration) { ExploredWorld(at: place, restart: start()) }.explore()
+  }
+
+  /// The place from which `calcot dev` has an app explored; nil for the root.
+  private static var askedPlace: Data? {
+    ProcessInfo.processInfo.environment["CALCOT_EXPLORE"].flatMap {
+      FileManager.default.contents(atPath: $0)
+    }
   }
 }
 

@@ -23,6 +23,8 @@
       case show(BuildProblem?)
       /// To hand over to the next version of the app.
       case leave
+      /// To tell the place where the user is.
+      case place
     }
 
     /// The folder in which one version of the app leaves its place to the next.
@@ -73,6 +75,7 @@
 
     private static func message(_ line: ArraySlice<UInt8>) -> Message {
       if line.elementsEqual("leave".utf8) { return .leave }
+      if line.elementsEqual("place".utf8) { return .place }
       return .show(try? JSONDecoder().decode(BuildProblem.self, from: Data(line)))
     }
   }

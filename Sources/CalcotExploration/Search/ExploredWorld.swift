@@ -15,6 +15,8 @@ struct ExploredWorld {
   /// Creates a world whose app is started once.
   init(start: @escaping @MainActor () -> TestApp) { (self.start, restart) = (start, nil) }
 
-  /// Creates a world whose app can be started again.
-  init(restart: @escaping Restart) { (start, self.restart) = ({ restart(nil) }, restart) }
+  /// Creates a world whose app is started at a place, by default its root, and can be started again.
+  init(at place: Data? = nil, restart: @escaping Restart) {
+    (start, self.restart) = ({ restart(place) }, restart)
+  }
 }

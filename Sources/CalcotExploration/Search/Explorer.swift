@@ -61,7 +61,7 @@ final class Explorer {
   private var isWithinLimits: Bool {
     figures.steps < exploration.limits.steps && graph.count < exploration.limits.states
       && findings.all.count < exploration.limits.findings
-      && !Task.isCancelled
+      && !Task.isCancelled && exploration.end.map { ContinuousClock.now < $0 } != false
   }
 
   private func lookAtStart() async {

@@ -117,6 +117,7 @@
           case .leave:
             if let host { save(host, to: connection) }
             host?.run.quit()
+          case .place: CalcotApp.tellPlace(to: connection)
           }
         }
         if !Task.isCancelled { host?.run.quit() }

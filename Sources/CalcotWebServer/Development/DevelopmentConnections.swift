@@ -75,7 +75,11 @@
       }
       let showing = Task { [site] in
         for await message in development.connection.messages() {
-          if case .show(let problem) = message { (site as? WebSite)?.show(problem) }
+          switch message {
+          case .show(let problem): (site as? WebSite)?.show(problem)
+          case .place: CalcotApp.tellPlace(to: development.connection)
+          case .leave: break
+          }
         }
         if !Task.isCancelled { kill(getpid(), SIGTERM) }
       }

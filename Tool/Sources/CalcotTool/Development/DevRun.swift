@@ -33,8 +33,8 @@
     private let interruption: Interruption
     private let program: String
     private let build: AppBuild
-    private let tests: TestRun?
-    /// The user's keyboard, if there is something that a key does.
+    private let tests: TestRun
+    /// The user's keyboard, unless the app has it.
     private var keys: Descriptor?
     private var plan = DevPlan()
     private var app: RunningApp?
@@ -61,14 +61,11 @@
       let gallery = listener.map {
         TestRun.Gallery(folder: place, app: "http://127.0.0.1:\($0.port)")
       }
-      tests =
-        hasTests
-        ? TestRun(
-          of: settings.package, in: settings.place,
-          reader: settings.reader,
-          hasTests: settings.isTesting, gallery: settings.hasGallery ? gallery : nil) : nil
+      tests = TestRun(
+        of: settings.package, in: settings.place, reader: settings.reader,
+        hasTests: settings.isTesting, gallery: settings.hasGallery ? gallery : nil)
       // NB: opened anew, as reading must not wait for keys, of which the user's shell would learn.
-      let terminal = settings.hasGallery ? open("/dev/tty", O_RDONLY | O_NONBLOCK) : -1
+      let terminal = listener != nil ? open("/dev/tty", O_RDONLY | O_NONBLOCK) : -1
       keys = terminal < 0 ? nil : Descriptor(terminal)
       program =
         try SwiftCommand.lastLine(["build", "--show-bin-path"] + settings.place) + "/"
@@ -94,7 +91,7 @@
     }
 
     private func end() {
-      tests?.stop()
+      tests.stop()
       build.stop()
       app?.stop()
     }
@@ -105,7 +102,7 @@
     private func waitForNext() throws {
       let files = [
         interruption.descriptor, watch.descriptor, build.unread, app?.process.unread,
-        app?.connection, tests?.unread, keys,
+        app?.connection, tests.unread, keys,
       ]
       var polled = files.compactMap { $0 }.map {
         pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
@@ -120,7 +117,7 @@
       if has(watch.descriptor) { note(try watch.changes()) }
       if let due = changed?.due, due <= .now { try buildChanges() }
       if has(build.unread) { try readBuild() }
-      if has(tests?.unread) { try readTests() }
+      if has(tests.unread) { try readTests() }
       if has(keys) { try readKeys() }
       try readApp(output: has(app?.process.unread), connection: has(app?.connection))
     }
@@ -142,7 +139,7 @@
     private func buildChanges() throws {
       guard let paths = changed?.paths else { return }
       changed = nil
-      tests?.note(paths)
+      tests.note(paths)
       say(Self.sentence(on: paths))
       // NB: the app is not of its tests.
       if isShown, !build.isRunning, paths.allSatisfy(watch.isTest) { return try test() }
@@ -160,11 +157,11 @@
     // MARK: Testing
 
     private func test() throws {
-      if let sentence = try tests?.start() { say(sentence) }
+      if let sentence = try tests.start() { say(sentence) }
     }
 
     private func readTests() throws {
-      guard let (sentence, isPassed) = tests?.read() else { return }
+      guard let (sentence, isPassed) = tests.read() else { return }
       say(sentence)
       // NB: an app in the terminal covers what is said.
       if listener == nil {
@@ -173,14 +170,15 @@
       try test()
     }
 
-    /// Reads a line of the user's: "a" accepts the screens as they are.
+    /// Reads a line of the user's: "a" accepts the screens as they are, and "e" explores the app from its place.
     private func readKeys() throws {
       // NB: the system stops a program in the background that reads the user's keys.
       guard let keys, tcgetpgrp(keys.number) == getpgrp(), let line = keys.read() else {
         keys = nil
         return
       }
-      if line.starts(with: "a".utf8), let sentence = try tests?.accept() { say(sentence) }
+      if line.starts(with: "a".utf8), let sentence = try tests.accept() { say(sentence) }
+      if line.starts(with: "e".utf8) { app?.askPlace() }
     }
 
     // MARK: Building
@@ -232,6 +230,9 @@
         try take(.ready)
         build.prepare()
         try test()
+      }
+      if app.takePlace() {
+        say(try tests.explore(from: folder.path + "/place") ?? "exploring the app from its place")
       }
       if let loss = app.takeLoss() { say("at the nearest place that is left: \(loss)") }
       guard let status = app.end() else { return }

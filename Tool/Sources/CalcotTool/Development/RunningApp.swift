@@ -15,6 +15,8 @@
     /// The reason why the app is not at the place of the version before, where it has been told since the
     /// last look.
     private var loss: String?
+    /// A Boolean value that indicates whether the app has left its place since the last look.
+    private var hasPlace = false
     private var rest: [UInt8] = []
 
     /// Starts a version that serves a socket, or shows itself in the terminal if there is none.
@@ -46,6 +48,7 @@
         let line = String(decoding: rest[..<end], as: UTF8.self)
         rest.removeSubrange(...end)
         if line == "ready" { isShown = true }
+        if line == "placed" { hasPlace = true }
         if line.hasPrefix("lost ") { loss = String(line.dropFirst(5)) }
         if line.hasPrefix("input ") { inputs = (inputs + [String(line.dropFirst(6))]).suffix(5) }
       }
@@ -56,6 +59,15 @@
     func takeLoss() -> String? {
       defer { loss = nil }
       return loss
+    }
+
+    /// Has the app leave its place in a file.
+    func askPlace() { connection?.write("place\n") }
+
+    /// Returns a Boolean value that indicates whether the app has left its place, once.
+    func takePlace() -> Bool {
+      defer { hasPlace = false }
+      return hasPlace
     }
 
     /// Shows a problem over the app, or takes it away.

@@ -11,6 +11,8 @@
       let app: String
     }
 
+    private enum Kind { case concerned, recording, exploration }
+
     private let package: String
     private let place: [String]
     private let reader: ProblemReader
@@ -22,7 +24,7 @@
     private var names: [String] = []
     /// A Boolean value that indicates whether there is something to run.
     private var isDue: Bool
-    private var isAccepting = false
+    private var kind = Kind.concerned
     private var process: ChildProcess?
 
     /// The output of tests that run.
@@ -53,6 +55,7 @@
     func start() throws -> String? {
       guard isDue, process == nil else { return nil }
       isDue = false
+      kind = .concerned
       var (filters, sentence) = ([String](), String?.none)
       names = []
       if hasTests, !changed.isEmpty {
@@ -79,11 +82,25 @@
     /// Records the screens as they are; returns a sentence if no test compares them.
     func accept() throws -> String? {
       stop()
-      let tests = ConcernedTests.names(calling: "expectScreens", in: package)
-      isAccepting = !tests.isEmpty
-      names = ["the recordings"]
-      try run(tests, ["CALCOT_RECORD": "1"])
-      return isAccepting ? nil : "no test of the package calls expectScreens"
+      return try run(.recording, of: "the recordings", "expectScreens", ["CALCOT_RECORD": "1"])
+    }
+
+    /// Explores the app from a place that it has left in a file; returns a sentence if no test explores.
+    func explore(from place: String) throws -> String? {
+      stop()
+      return try run(
+        .exploration, of: "the exploration from here", "explore", ["CALCOT_EXPLORE": place])
+    }
+
+    /// Runs the tests that call a function; returns a sentence if there are none.
+    private func run(
+      _ kind: Kind, of name: String, _ function: String, _ variables: [String: String]
+    ) throws -> String? {
+      let tests = ConcernedTests.names(calling: function, in: package)
+      guard !tests.isEmpty else { return "no test of the package calls \(function)" }
+      (self.kind, names) = (kind, [name])
+      try run(tests, variables)
+      return nil
     }
 
     private func run(_ filters: [String], _ variables: [String: String]) throws {
@@ -100,9 +117,8 @@
       self.process = nil
       let isPassed = process.end(isWaiting: true)?.text == nil
       // NB: the gallery tells of each screen whether it is as recorded.
-      isDue = isAccepting
-      if isPassed, !isAccepting { changed = [] }
-      isAccepting = false
+      if kind == .recording { isDue = true }
+      if isPassed, kind == .concerned { changed = [] }
       let sentence = Self.sentence(
         on: names.joined(separator: ", "), text: process.text,
         failure: isPassed ? nil : reader.problem(ofBuild: process.text))
@@ -114,8 +130,7 @@
       guard let process else { return }
       process.stop(SIGINT)
       self.process = nil
-      isDue = true
-      isAccepting = false
+      if kind == .concerned { isDue = true }
     }
 
     /// Returns the sentence about tests that have ended.
