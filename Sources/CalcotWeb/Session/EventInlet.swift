@@ -12,8 +12,8 @@ final class EventInlet: WebSocketInlet {
   struct Site: Sendable {
     /// Returns the time for which a message has to wait. Its `cost` is a number of events.
     let wait: @Sendable (_ cost: Double) -> Duration
-    /// Waits until it is the turn of the browser's address.
-    var turn: @MainActor @Sendable () async -> Void = {}
+    /// The account to which what the browser's messages cost is charged.
+    let account: WorkAccount
     /// Returns the session that a browser belongs to; `nil` if it may have none.
     let greet: @Sendable (ClientHello, any WebSocketOutlet) async -> LiveSession?
     /// Called when the connection has closed.
@@ -37,7 +37,9 @@ final class EventInlet: WebSocketInlet {
     guard state.withLock({ $0.isOpen }) else { return }
     guard let session = state.withLock({ $0.session }) else { return await begin(text) }
     let isShort = text.utf8.count <= Self.shortMessage
-    let (message, frames) = await isShort ? ClientMessage.read(text) : Self.read(text)
+    let (message, frames) =
+      isShort
+      ? ClientMessage.read(text) : await site.account.elsewhere { ClientMessage.read(text) }
     session.connection.heard(from: outlet)
     switch message {
     case .invalid: refuse("a message that cannot be read")
@@ -48,7 +50,8 @@ final class EventInlet: WebSocketInlet {
     case .event(let event):
       session.connection.sender.acknowledged(frames, by: outlet)
       guard await slowDown(1) else { return }
-      if !take(event, in: session) { refuse("an event out of order") }
+      let isTaken = await site.account.turn { _ in take(event, in: session) }
+      if !isTaken { refuse("an event out of order") }
     }
   }
 
@@ -66,16 +69,8 @@ final class EventInlet: WebSocketInlet {
   /// longer.
   private static let shortMessage = 1_024
 
-  @concurrent
-  private static func read(_ text: String) async -> (message: ClientMessage, frames: Int) {
-    ClientMessage.read(text)
-  }
-
-  @concurrent
-  private static func greeting(_ text: String) async -> ClientHello? { ClientHello(text) }
-
-  /// Waits until the browser may send more, and it is its turn; returns `false` if its connection has
-  /// closed during a long wait. If it has closed during a short one, the last event is handled at once.
+  /// Waits until the browser may send more; returns `false` if its connection has closed during a long
+  /// wait. If it has closed during a short one, the last event is handled at once.
   @MainActor
   private func slowDown(_ cost: Double) async -> Bool {
     let wait = site.wait(cost)
@@ -83,7 +78,6 @@ final class EventInlet: WebSocketInlet {
       stopTaking()
       return false
     }
-    await site.turn()
     return true
   }
 
@@ -95,7 +89,7 @@ final class EventInlet: WebSocketInlet {
 
   @MainActor
   private func begin(_ text: String) async {
-    guard let hello = await Self.greeting(text) else {
+    guard let hello = await site.account.elsewhere({ ClientHello(text) }) else {
       return refuse("a greeting that cannot be read")
     }
     // NB: a connection that has gone gets no app, however short the wait.

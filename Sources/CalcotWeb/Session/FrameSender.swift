@@ -139,11 +139,9 @@ final class FrameSender: Sendable {
     return result
   }
 
-  private func workElsewhere() { Task.detached { self.work() } }
+  private func workElsewhere() { Task.detached { await self.account.elsewhere(self.work) } }
 
-  private func work() {
-    while let next = change({ $0.next() }) { account.charge { perform(next) } }
-  }
+  private func work() { while let next = change({ $0.next() }) { perform(next) } }
 
   /// Performs the first piece of the claimed work on this thread, and the others on another one.
   private func workOnce() {

@@ -118,8 +118,11 @@ final class LiveSession: AppHost {
 
   /// Shows the app to a newly connected browser; closes the connection if the session is over.
   ///
+  /// - Parameter number: The number of the connection among those of the site.
   /// - Returns: A Boolean value that indicates whether the browser is connected.
-  func connect(_ outlet: any WebSocketOutlet, _ hello: ClientHello, isNew: Bool) -> Bool {
+  func connect(
+    _ outlet: any WebSocketOutlet, _ hello: ClientHello, number: Int, isNew: Bool
+  ) -> Bool {
     if isOver {
       let end = ending ?? .shutDown
       outlet.close(code: end.closeCode, reason: end.rawValue)
@@ -130,7 +133,7 @@ final class LiveSession: AppHost {
     let arrival = FrameSender.Arrival(
       outlet: outlet, welcome: welcome, scene: metrics.account.charge { scene },
       frames: hello.frames, key: hello.key)
-    connection.use(outlet)
+    connection.use(outlet, number: number)
     connection.sender.connect(arrival)
     return true
   }

@@ -13,6 +13,8 @@ struct SessionConnection {
   let sender: FrameSender
   /// The WebSocket in use.
   private(set) var outlet: (any WebSocketOutlet)?
+  /// The number of the latest WebSocket among those of the site.
+  private(set) var number = 0
   /// The number of the last processed event.
   private(set) var lastEvent = 0
   /// A Boolean value that indicates whether the events of a page that another server had are counted
@@ -25,7 +27,11 @@ struct SessionConnection {
   // the sender lets go may end the session, which uses the connection.
 
   /// Uses the WebSocket of a newly connected browser from now on.
-  mutating func use(_ outlet: any WebSocketOutlet) { self.outlet = outlet }
+  ///
+  /// - Parameter number: The number of the WebSocket among those of the site.
+  mutating func use(_ outlet: any WebSocketOutlet, number: Int) {
+    (self.outlet, self.number) = (outlet, number)
+  }
 
   /// Forgets a WebSocket that has closed; returns `false` if another one is in use.
   mutating func forget(_ outlet: any WebSocketOutlet) -> Bool {

@@ -32,14 +32,27 @@ struct SiteRates: Sendable {
     ].max() ?? .zero
   }
 
-  /// Waits until it is the turn of whoever sends a request; see ``AddressTurns/next(of:)``.
+  /// Does a piece of work for an owner in a turn of its address; see ``AddressTurns/run(of:_:)``.
   @MainActor
-  func turn(of visitor: Visitor, _ request: WebRequest) async {
-    await turns.next(of: SessionOwner(visitor, request, user: nil).address)
+  func turn<Result, Failure: Error>(
+    of owner: SessionOwner, _ work: (borrowing Turn) async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    try await turns.run(of: owner.address, work)
+  }
+
+  /// Calls `body`, which does a piece of work for an owner, off the main actor, and charges its time to that
+  /// owner.
+  @concurrent
+  func elsewhere<Result: Sendable, Failure: Error>(
+    for owner: SessionOwner, _ body: @Sendable () throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    try charge(owner, body)
   }
 
   /// Calls `body`, which does a piece of work for an owner, and charges its time to that owner.
-  func charge<Result>(_ owner: SessionOwner, _ body: () throws -> Result) rethrows -> Result {
+  func charge<Result, Failure: Error>(
+    _ owner: SessionOwner, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let start = SuspendingClock.now
     defer { charge(owner, start.duration(to: .now)) }
     return try body()

@@ -103,8 +103,7 @@ extension WebSite {
     }
     let parts: [MultipartReader.Part]
     do {
-      parts = try MultipartReader.parts(
-        of: request.body, contentType: request.header("content-type") ?? "", limits: upload.limits)
+      parts = try await read(request, of: upload, from: visitor)
     } catch .tooLong {
       return tooLong(upload, request)
     } catch .tooManyParts {
@@ -125,6 +124,20 @@ extension WebSite {
     return await take(files, for: token, at: address, visitor, request)
   }
 
+  /// Reads the parts of an upload in a turn of its sender's address.
+  private func read(
+    _ request: WebRequest, of upload: UploadRegistry.Upload, from visitor: Visitor
+  ) async throws(MultipartProblem) -> [MultipartReader.Part] {
+    let sender = SessionOwner(visitor, request, user: nil)
+    return try await rates.turn(of: sender) { _ async throws(MultipartProblem) in
+      try await rates.elsewhere(for: sender) { () throws(MultipartProblem) in
+        try MultipartReader.parts(
+          of: request.body, contentType: request.header("content-type") ?? "",
+          limits: upload.limits)
+      }
+    }
+  }
+
   /// Passes files to the session that has offered the upload, if it still does, and returns a
   /// redirect to its current page.
   private func take(
@@ -133,11 +146,19 @@ extension WebSite {
   ) async -> WebResponse {
     let owner: SessionOwner
     do { owner = try await self.owner(visitor, request) } catch { return error.response }
-    await rates.turn(of: visitor, request)
+    return await rates.turn(of: owner) { turn in
+      await take(files, for: token, at: address, owner, request, in: turn)
+    }
+  }
+
+  private func take(
+    _ files: [PickedFile]?, for token: String, at address: SiteAddress, _ owner: SessionOwner,
+    _ request: WebRequest, in turn: borrowing Turn
+  ) async -> WebResponse {
     if let files, let session = session(at: address, of: owner) {
       guard !session.isOver else { return noSession(for: request) }
       session.take(.picked(files), for: token)
-      await settle(session.app)
+      await settle(session.app, in: turn)
     }
     guard let session = session(at: address, of: owner) else {
       return .page(403, MessagePage().html(HostWords().page.staleForm))

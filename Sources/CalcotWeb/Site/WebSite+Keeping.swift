@@ -68,10 +68,19 @@ extension WebSite {
   /// - Throws: The response if too many sessions are being looked for.
   func continued(
     _ id: String?, of owner: SessionOwner, _ request: WebRequest, at link: String,
-    _ hello: ClientHello? = nil
+    _ hello: ClientHello? = nil, in turn: borrowing Turn
   ) async throws(NotAllowed) -> Continued? {
     guard let id, Self.isIdentifier(id), !isShutDown else { return nil }
     guard let keeper else { return here(id, of: owner) }
+    return try await turn.leave { () async throws(NotAllowed) in
+      try await search(for: id, of: owner, request, at: link, hello, keeper)
+    }
+  }
+
+  private func search(
+    for id: String, of owner: SessionOwner, _ request: WebRequest, at link: String,
+    _ hello: ClientHello?, _ keeper: SessionKeeper
+  ) async throws(NotAllowed) -> Continued? {
     guard keeper.takingUp[id] != nil || keeper.takingUp.count < Self.mostSearches else {
       throw NotAllowed(response: noSession(for: request))
     }
@@ -129,7 +138,15 @@ extension WebSite {
     case .here: return here(id, of: owner)
     case .elsewhere(let found): taken = found
     }
-    await rates.turn(of: owner.visitor, request)
+    return await rates.turn(of: owner) { turn in
+      await takeUp(taken, id, of: owner, request, at: link, hello, keeper, in: turn)
+    }
+  }
+
+  private func takeUp(
+    _ taken: TakenUp, _ id: String, of owner: SessionOwner, _ request: WebRequest,
+    at link: String, _ hello: ClientHello?, _ keeper: SessionKeeper, in turn: borrowing Turn
+  ) async -> Continued? {
     guard !store.hasSignedOut(owner) else {
       keeper.end(id)
       return nil
@@ -146,15 +163,15 @@ extension WebSite {
     store.add(session, of: owner, submissions: taken.saved?.submissions ?? [])
     if let saved = taken.saved, session.app.restoration != nil {
       let isUnbroken = await session.goOn(saved, isFinal: taken.isFinal, hello) {
-        await self.settle(session.app)
+        await self.settle(session.app, in: turn)
       }
       return .takenUp(session, isUnbroken: isUnbroken)
     }
     // NB: the page itself knows where it was, and what was typed into it.
     _ = session.start(at: link)
     if let hello { session.resize(isNarrow: hello.isNarrow) }
-    await settle(session.app)
-    await session.restore(hello?.fields ?? []) { await self.settle(session.app) }
+    await settle(session.app, in: turn)
+    await session.restore(hello?.fields ?? []) { await self.settle(session.app, in: turn) }
     session.begin(index: hello?.index)
     return .takenUp(session, isUnbroken: false)
   }

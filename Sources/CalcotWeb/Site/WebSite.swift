@@ -30,10 +30,12 @@ public final class WebSite: WebSiteServing {
   /// The keeper of the sessions in a store; `nil` if the site has no store.
   var keeper: SessionKeeper?
   let makeApp: @MainActor (WebSession) -> CalcotApp
-  private var identify: @MainActor (WebRequest) async -> WebIdentity = { _ in .anyone }
+  private var identify: (@MainActor (WebRequest) async -> WebIdentity)?
   private var registry = HTMLRegistry()
   var isShutDown: Bool { store.isClosed }
   let forms = FormsUnderWay()
+  /// The number of connections of live pages that were accepted.
+  nonisolated let connectionCount = Locked(0)
 
   /// Creates a site.
   ///
@@ -108,12 +110,22 @@ public final class WebSite: WebSiteServing {
   func owner(
     _ visitor: Visitor, _ request: WebRequest
   ) async throws(NotAllowed) -> SessionOwner {
+    guard let identify else { return SessionOwner(visitor, request, user: nil) }
     let signOuts = store.signOutCount
     switch await identify(request) {
     case .refused(let response): throw NotAllowed(response: response)
     case .anyone: return SessionOwner(visitor, request, user: nil)
     case .user(let user): return SessionOwner(visitor, request, user: user, signOuts: signOuts)
     }
+  }
+
+  /// Returns the owner of the sessions that a request may use, and leaves the turn for as long as the site
+  /// has to find out who it is.
+  func owner(
+    _ visitor: Visitor, _ request: WebRequest, in turn: borrowing Turn
+  ) async throws(NotAllowed) -> SessionOwner {
+    guard identify != nil else { return SessionOwner(visitor, request, user: nil) }
+    return try await turn.leave { () async throws(NotAllowed) in try await owner(visitor, request) }
   }
 
   /// The number of sessions.
@@ -149,7 +161,7 @@ public final class WebSite: WebSiteServing {
   ///   session.
   func makeSession(
     for owner: SessionOwner, _ request: WebRequest, at link: String, isKept: Bool,
-    isForOnePage: Bool = false, isNarrow: Bool = false, id: String? = nil
+    isForOnePage: Bool = false, isNarrow: Bool = false, id: String? = nil, in _: borrowing Turn
   ) -> (session: LiveSession, answer: Answer) {
     rates.charge(owner) {
       let visit = makeVisit(of: owner, request, isForOnePage: isForOnePage)
@@ -176,6 +188,11 @@ public final class WebSite: WebSiteServing {
       uploads: uploads, options: options, watch: watch, account: WorkAccount(rates, of: owner))
   }
 
+  /// Leaves the turn until the app is idle, but no longer than a page may wait.
+  func settle(_ app: CalcotApp, in turn: borrowing Turn) async {
+    await turn.leave { await settle(app) }
+  }
+
   /// Waits until the app is idle, but no longer than a page may wait.
   func settle(_ app: CalcotApp) async {
     let limit = options.settling
@@ -193,120 +210,7 @@ public final class WebSite: WebSiteServing {
     waiting.cancel()
   }
 
-  /// Returns the session of a live page: the one that it names, or a new one at its address.
-  func greet(
-    _ hello: ClientHello, _ outlet: any WebSocketOutlet, _ visitor: Visitor, _ request: WebRequest
-  ) async -> LiveSession? {
-    guard let owner = try? await self.owner(visitor, request) else { return signedOut(outlet) }
-    let address = SiteAddress(hello.url)
-    let isBehind = values(of: visitor, request).isBehind
-    let continued: Continued?
-    do {
-      continued = try await self.continued(
-        hello.session ?? address.session, of: owner, request, at: address.link, hello)
-    } catch {
-      outlet.close(code: 4008, reason: "too many sessions")
-      return nil
-    }
-    await rates.turn(of: visitor, request)
-    guard !isShutDown else {
-      outlet.close(code: 1001, reason: "going away")
-      return nil
-    }
-    // NB: a connection that has gone gets no app, nor that of one with which its page has come since.
-    guard !Task.isCancelled else {
-      if case .takenUp(let session, _)? = continued { store.release(session) }
-      return nil
-    }
-    if let continued {
-      guard await resume(continued, hello, outlet) else { return nil }
-      if isBehind { continued.session.keepValues() }
-      return continued.session
-    }
-    guard !store.hasSignedOut(owner) else { return signedOut(outlet) }
-    guard store.makeRoom(for: owner) else {
-      refused("too many sessions", request)
-      outlet.close(code: 4008, reason: "too many sessions")
-      return nil
-    }
-    let (session, _) = makeSession(
-      for: owner, request, at: address.link, isKept: false, isNarrow: hello.isNarrow)
-    store.add(session, of: owner)
-    await settle(session.app)
-    await session.restore(hello.fields) { await self.settle(session.app) }
-    session.begin(index: hello.index)
-    guard session.connect(outlet, hello, isNew: true) else { return nil }
-    if isBehind { session.keepValues() }
-    watch(.connected(isNew: true))
-    return session
-  }
-
-  /// Closes the connection of a browser whose user may not see the app any more.
-  private func signedOut(_ outlet: any WebSocketOutlet) -> LiveSession? {
-    let end = WebSessionEnd.signedOut
-    outlet.close(code: end.closeCode, reason: end.rawValue)
-    return nil
-  }
-
   nonisolated func refused(_ reason: String, _ request: WebRequest) {
     watch(.refused(WebRefusal(reason, request)))
-  }
-
-  /// Continues a session with a live page.
-  ///
-  /// NB: The address of the page is not a request of the user: the page may not know yet where the
-  /// app has gone. If the user has navigated with the browser's buttons, an event reports it.
-  ///
-  /// - Returns: A Boolean value that indicates whether the browser is connected.
-  private func resume(
-    _ continued: Continued, _ hello: ClientHello, _ outlet: any WebSocketOutlet
-  ) async -> Bool {
-    let session = continued.session
-    let isConnected: Bool
-    store.hold(session)
-    switch continued {
-    case .here:
-      let isNew = hello.session == nil || session.connection.isCountedAnew
-      // NB: a new page does not send again what was typed before its welcome.
-      if isNew, !hello.fields.isEmpty {
-        await restore(hello, in: session)
-        guard !Task.isCancelled else {
-          store.release(session)
-          return false
-        }
-        // NB: a form of the session may have let it go meanwhile.
-        store.hold(session)
-      }
-      session.connection.outlet?.close(code: 4001, reason: "superseded")
-      session.resize(isNarrow: hello.isNarrow)
-      if hello.session == nil {
-        session.begin(index: hello.index)
-      } else if isNew {
-        session.history.moveCurrent(to: hello.index)
-      }
-      isConnected = session.connect(outlet, hello, isNew: isNew)
-    case .takenUp(_, let isUnbroken):
-      isConnected = session.connect(outlet, hello, isNew: !isUnbroken)
-    }
-    if isConnected { watch(.connected(isNew: false)) }
-    return isConnected
-  }
-
-  /// Types what a page has for fields of screens that are there, and, if another server made the page,
-  /// what it has for fields of the same path.
-  private func restore(_ hello: ClientHello, in session: LiveSession) async {
-    let known = hello.fields.filter(session.isOnScreen)
-    let others = hello.fields.filter { !session.isOnScreen($0) }
-    await session.restoreByName(known, since: []) { await self.settle(session.app) }
-    if hello.session != nil {
-      await session.restore(others) { await self.settle(session.app) }
-    }
-  }
-
-  /// Handles the end of a session's connection.
-  func left(_ session: LiveSession, _ outlet: any WebSocketOutlet) {
-    guard session.disconnect(outlet) else { return }
-    watch(.disconnected)
-    store.release(session)
   }
 }

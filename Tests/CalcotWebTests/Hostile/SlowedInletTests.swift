@@ -21,7 +21,7 @@ struct SlowedInletTests {
     let inlet = EventInlet(
       Outlet(),
       to: EventInlet.Site(
-        wait: { _ in wait },
+        account: .unlimited, wait: { _ in wait },
         greet: { _, _ in
           greeted.withLock { $0 += 1 }
           return nil
@@ -41,10 +41,10 @@ struct SlowedInletTests {
     let inlet = EventInlet(
       Outlet(),
       to: EventInlet.Site(
-        wait: { _ in wish.withLock { $0 } },
+        account: .unlimited, wait: { _ in wish.withLock { $0 } },
         greet: { hello, outlet in
           let session = await adopted.session
-          await session.connect(outlet, hello, isNew: true)
+          await session.connect(outlet, hello, number: 1, isNew: true)
           return session
         }, left: { _, _ in }, refused: { _ in }))
     await inlet.receive(greeting)
@@ -58,18 +58,46 @@ struct SlowedInletTests {
     adopted.end()
   }
 
-  @Test func `has its events done in the turns of its address`() async {
-    let (greeted, turns) = (Locked(0), Locked(0))
+  @Test func `has its greeting read in a turn of its address`() async {
+    let account = WorkAccount.unlimited
+    let (greeted, order) = (Locked(0), Locked<[Int]>([]))
     let inlet = EventInlet(
       Outlet(),
       to: EventInlet.Site(
-        wait: { _ in .zero }, turn: { turns.withLock { $0 += 1 } },
+        account: account, wait: { _ in .zero },
         greet: { _, _ in
-          greeted.withLock { $0 = turns.withLock { $0 } }
+          greeted.withLock { $0 += 1 }
           return nil
         }, left: { _, _ in }, refused: { _ in }))
-    await inlet.receive(greeting)
+    let (free, end) = AsyncStream<Never>.makeStream()
+    let other = Task {
+      await account.turn { _ in
+        for await _ in free {}
+        order.withLock { $0.append(greeted.withLock { $0 }) }
+      }
+    }
+    let delivery = Task { await inlet.receive(greeting) }
+    for _ in 0..<1_000 { await Task.yield() }
+    end.finish()
+    await other.value
+    await delivery.value
+    #expect(order.withLock { $0 } == [0])
     #expect(greeted.withLock { $0 } == 1)
+  }
+
+  @Test func `does not supersede a later connection, though its turn has come after that one's`()
+    async throws
+  {
+    let course = try await MessageCourse()
+    let visitor = try #require(course.site.store.kept(course.id)).owner.visitor
+    let hello = try #require(ClientHello(#"{"v":1,"s":"\#(course.id)","u":"/"}"#))
+    let outlet = LineOutlet()
+    let session = await course.site.greet(
+      hello, outlet, visitor, WebRequest(method: "GET", target: "/", address: "192.0.2.9"), 0)
+    #expect(session == nil)
+    #expect(outlet.closeCode == 4001)
+    #expect(course.outlets[0].closeCode == nil)
+    #expect(course.live?.connection.outlet === course.outlets[0])
   }
 
   @Test func `does not supersede the connection with which its page has come since`() async throws {
@@ -78,7 +106,7 @@ struct SlowedInletTests {
     let hello = try #require(ClientHello(#"{"v":1,"s":"\#(course.id)","u":"/"}"#))
     course.stops.close(.taken)
     let late = Task {
-      await course.site.greet(hello, Outlet(), visitor, WebRequest(method: "GET", target: "/"))
+      await course.site.greet(hello, Outlet(), visitor, WebRequest(method: "GET", target: "/"), 100)
     }
     try #require(await course.stops.hasStopped())
     late.cancel()

@@ -9,15 +9,46 @@ struct AddressTurnsTests {
     let turns = AddressTurns()
     var served: [String] = []
     func serve(_ address: String) -> Task<Void, Never> {
-      Task {
-        await turns.next(of: address)
-        served.append(address)
-      }
+      Task { await turns.run(of: address) { _ in served.append(address) } }
     }
     let much = (0..<100).map { _ in serve("192.0.2.1") }
     let others = (2...4).map { serve("192.0.2.\($0)") }
     for task in much + others { await task.value }
     #expect(served.count == 103)
     #expect(served.prefix(10).count { $0 != "192.0.2.1" } == 3, "\(served.prefix(10))")
+  }
+
+  @Test func `last over the waits within the work, except for those that leave them`() async {
+    let turns = AddressTurns()
+    var steps: [String] = []
+    func work(_ name: String) -> Task<Void, Never> {
+      Task {
+        await turns.run(of: "192.0.2.1") { turn in
+          steps.append("\(name) begins")
+          for _ in 0..<20 { await Task.yield() }
+          steps.append("\(name) waits")
+          await turn.leave { for _ in 0..<20 { await Task.yield() } }
+          steps.append("\(name) goes on")
+        }
+      }
+    }
+    for task in [work("a"), work("b")] { await task.value }
+    #expect(
+      steps == ["a begins", "a waits", "b begins", "b waits", "a goes on", "b goes on"])
+  }
+
+  @Test func `go on after work that has failed`() async {
+    struct Failure: Error {}
+    let turns = AddressTurns()
+    for _ in 0..<2 {
+      await #expect(throws: Failure.self) {
+        try await turns.run(of: "192.0.2.1") { turn async throws(Failure) in
+          try await turn.leave { () async throws(Failure) in throw Failure() }
+        }
+      }
+    }
+    var isServed = false
+    await turns.run(of: "192.0.2.1") { _ in isServed = true }
+    #expect(isServed)
   }
 }
