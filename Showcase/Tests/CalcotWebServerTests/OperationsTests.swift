@@ -33,7 +33,8 @@ struct OperationsTests {
     let (freed, free) = AsyncStream<Void>.makeStream()
     let now = Mutex(0)
     let most = Mutex(0)
-    let pulse = Pulse {
+    let pulse = SharedAnswer<Void>()
+    let question: @Sendable () async -> Void = {
       let count = now.withLock {
         $0 += 1
         return $0
@@ -43,7 +44,7 @@ struct OperationsTests {
       for await _ in freed {}
       now.withLock { $0 -= 1 }
     }
-    let beats = (0..<100).map { _ in Task { await pulse.beat() } }
+    let beats = (0..<100).map { _ in Task { await pulse.ask(question) } }
     for await _ in asked {}
     for _ in 0..<1_000 { await Task.yield() }
     free.finish()

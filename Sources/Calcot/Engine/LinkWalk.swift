@@ -55,6 +55,11 @@ struct LinkWalk {
     var inner = try show(address.segments[...], in: base.flow, isLast: address.over.isEmpty)
     for (index, piece) in address.over.enumerated() {
       inner = try add(piece, in: inner, isLast: index == address.over.count - 1)
+      guard edit.tree.layers.count <= routes.mostLinkModals + 1 else {
+        throw .badLink(
+          "the link has more than \(routes.mostLinkModals) modals over one another, a quarter of the "
+            + "registry's mostLinkPieces: leave some out")
+      }
     }
   }
 

@@ -38,7 +38,9 @@ package struct LinkPrinter {
   /// Returns the address of the visible screen, or nil if a route on the way has no link or the
   /// address would lead somewhere else.
   package mutating func address() -> LinkAddress? {
-    guard let base = tree.layers.first else { return nil }
+    guard let base = tree.layers.first, tree.layers.count <= routes.mostLinkModals + 1 else {
+      return nil
+    }
     var (segments, over): ([String], [LinkPiece]) = ([], [])
     do throws(NoLink) {
       var inner = try add(base.flow, base.stack, to: &segments, &over)

@@ -11,8 +11,12 @@ public struct RouteRegistry: Sendable {
   }
 
   /// The maximum number of the pieces of a link, which markers begin: each becomes a screen, or
-  /// more. Links with more are refused, and are not printed.
+  /// more. A quarter of it is the maximum number of modals over one another, because a host shows all of
+  /// them. Links with more are refused, and are not printed.
   public var mostLinkPieces = Self.usualLinkPieces
+
+  /// The maximum number of modals that a link shows over one another.
+  package var mostLinkModals: Int { max(mostLinkPieces / 4, 1) }
 
   package static var usualLinkPieces: Int { 32 }
 

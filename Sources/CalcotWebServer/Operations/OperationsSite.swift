@@ -20,7 +20,8 @@
     private let worker: Int
     private let metrics: MetricsRegistry
     private let shown: [ShownValue]
-    private let pulse = Pulse()
+    /// Given when the main actor has had time.
+    private let pulse = SharedAnswer<Void>()
     private let key = SymmetricKey(size: .bits256)
     private let code: HMAC<SHA256>.MAC?
 
@@ -67,7 +68,7 @@
       }
       switch path {
       case "/calcot/health":
-        await pulse.beat()
+        await pulse.ask { await MainActor.run {} }
         return .text(200, "alive")
       case "/calcot/ready":
         guard readiness.isReady else { return .text(503, "ending") }

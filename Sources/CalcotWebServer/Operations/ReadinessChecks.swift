@@ -17,7 +17,7 @@
     private let checks: [ReadinessCheck]
     private let report: WebServerReport
     private var last: (time: ContinuousClock.Instant, isReady: Bool)?
-    private var running: Task<Bool, Never>?
+    private let answer = SharedAnswer<Bool>()
     private var failed: Set<String> = []
     /// How many times each check, by its place, has begun and not ended.
     private var unended: [Int: Int] = [:]
@@ -32,10 +32,7 @@
     func pass() async -> Bool {
       guard !checks.isEmpty else { return true }
       if let last, last.time.duration(to: .now) < Self.age { return last.isReady }
-      if let running { return await running.value }
-      let newest = Task { await run() }
-      running = newest
-      return await newest.value
+      return await answer.ask { await self.run() }
     }
 
     private func run() async -> Bool {
@@ -45,7 +42,6 @@
         }
       }
       last = (.now, failed.isEmpty)
-      running = nil
       return failed.isEmpty
     }
 

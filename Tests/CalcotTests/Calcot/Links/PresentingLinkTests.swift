@@ -51,6 +51,26 @@ struct PresentingLinkTests {
     #expect(open.link == "/1" + String(repeating: "/-/1", count: 32))
   }
 
+  @Test(arguments: ["/+/1", "/++/1"])
+  func `has at most 8 modals over one another, or a quarter of the pieces that the app allows`(
+    _ piece: String
+  ) {
+    let fits = "/1" + String(repeating: piece, count: 8)
+    #expect(app.open(fits) == .done)
+    #expect(app.link == fits)
+    let before = app.tree
+    guard case .refused(.badLink(let reason)) = app.open(fits + piece) else {
+      return #expect(Bool(false), "a longer link was opened")
+    }
+    #expect(reason.contains("more than 8 modals"))
+    #expect(app.tree == before)
+    var routes = RouteRegistry(CookbookRoute.self)
+    routes.mostLinkPieces = 36
+    let open = CalcotApp(Cookbook(), routes: routes)
+    #expect(open.open(fits + piece) == .done)
+    #expect(open.link == fits + piece)
+  }
+
   @Test func `costs in proportion to its pieces, opened anew and again`() {
     func steps(_ pieces: String, _ count: Int) -> Int {
       var routes = RouteRegistry(CookbookRoute.self)
