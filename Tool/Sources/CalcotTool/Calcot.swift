@@ -1,4 +1,5 @@
 import ArgumentParser
+import CalcotText
 
 /// The command `calcot`.
 @main
@@ -26,6 +27,7 @@ struct Calcot: ParsableCommand {
   /// process.
   static func result(of arguments: [String], in environment: ToolEnvironment) -> CommandResult {
     do {
+      try refuseUnknownCommand(in: arguments)
       var command = try parseAsRoot(arguments)
       if let command = command as? any ToolCommand { return try command.result(in: environment) }
       // NB: help and version end the run by throwing an error.
@@ -39,6 +41,25 @@ struct Calcot: ParsableCommand {
         return CommandResult(output: message + "\n", status: .clean)
       }
       return CommandResult(messages: message + "\n", status: .misuse)
+    }
+  }
+
+  /// Refuses a word that is no command, such as `lnt` or `new scren`, and names those that are.
+  private static func refuseUnknownCommand(in arguments: [String]) throws {
+    var commands = configuration.subcommands
+    for word in arguments {
+      // NB: options, help and the arguments of a command are for the parser.
+      if commands.isEmpty || word.hasPrefix("-") || word == "help" { return }
+      let names = commands.map { command in
+        [command.configuration.commandName ?? ""] + command.configuration.aliases
+      }
+      guard let found = names.firstIndex(where: { $0.contains(word) }) else {
+        let all = names.joined()
+        throw ToolFailure.misuse(
+          "calcot: error: there is no command '\(word)'; there are \(all.joined(separator: ", "))"
+            + NearestWord.hint(for: word, in: all))
+      }
+      commands = commands[found].configuration.subcommands
     }
   }
 }

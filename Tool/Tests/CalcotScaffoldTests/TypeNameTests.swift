@@ -21,4 +21,17 @@ struct TypeNameTests {
     let problem = #expect(throws: NewProblem.self) { try TypeName(name) }
     #expect(problem?.message.contains("letters from A to Z alone") == true)
   }
+
+  @Test(arguments: [
+    ("my app", "MyApp"), ("profile", "Profile"), ("9lives", "Lives"), ("../shop-list", "ShopList"),
+    ("Détail", "Detail"), ("日本", "Profile"), ("", "Profile"), ("Self", "Profile"),
+    ("class", "Class"),
+  ])
+  func `a name that is refused leads to the nearest one that can be had`(
+    _ name: String, _ proposal: String
+  ) throws {
+    let problem = #expect(throws: NewProblem.self) { try TypeName(name) }
+    #expect(problem?.message.contains("'\(proposal)'") == true)
+    #expect(try TypeName(proposal).text == proposal)
+  }
 }

@@ -36,6 +36,32 @@ struct CommandLineTests {
     #expect(result.messages == "calcot: error: Nowhere: there is no such file or folder\n")
   }
 
+  @Test(arguments: ["lint", "map", "fakes -o Fakes", "lint App", "map App"])
+  func `a folder without Swift is told`(command: String) throws {
+    let result = try ToolScene(["App/README.md": ""]).run(command)
+    #expect(result.status == .clean)
+    let folder = command.hasSuffix("App") ? "App" : "."
+    let text = result.output + result.messages
+    #expect(text.contains("\(folder): warning: there is no Swift file to read"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("new screen Profile", "make one with 'calcot new app NAME'"),
+    ("new flow Signup", "'calcot new app NAME' makes one"),
+    ("new feature Shop", "'calcot new app NAME' makes one"),
+    ("dev", "'calcot new app NAME' makes an app"),
+    ("new app demo", "take 'Demo'"),
+    ("lnt", "did you mean 'lint'?"), ("new scren Profile", "did you mean 'screen'?"),
+    ("tidy", "there are lint, map, init, rules, explain, baseline, new, dev, fakes"),
+  ])
+  func `a first command that cannot be carried out leads to one that can`(
+    command: String, hint: String
+  ) throws {
+    let result = try ToolScene().run(command)
+    #expect(result.status == .misuse)
+    #expect(result.messages.contains(hint), "\(result.messages)")
+  }
+
   @Test func `every mistake in the configuration is told at its place`() throws {
     let scene = try ToolScene([".calcot.yml": "includ: [a]\nexclude: [\"[\"]\n"])
     let result = scene.run("lint")

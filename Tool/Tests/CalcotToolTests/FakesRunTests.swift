@@ -64,7 +64,7 @@ import Testing
       #expect(
         gone.messages == """
           Tests/ShelvesTests/Fakes/FakeRoom.swift: error: its protocol is gone; remove the file
-          1 files, 1 to write or remove
+          1 file, 1 to write or remove
 
           """)
     }
@@ -142,7 +142,7 @@ import Testing
     ])
     let result = scene.run(
       "fakes Code -o Out/All.swift --module Doors=Code --module Books=Code/Shelves")
-    #expect(result.messages == "written: Out/All.swift\n1 files, written: 1\n")
+    #expect(result.messages == "written: Out/All.swift\n1 file, written: 1\n")
     let text = try scene.text(of: "Out/All.swift")
     #expect(text.contains("import Doors\n\n@testable import Books\n"))
     #expect(text.contains("class FakeShelf") && text.contains("class FakeDoor"))
@@ -168,7 +168,7 @@ import Testing
         written: Fakes/FakeShelf.swift
         2 files, written: 2
         written: Fakes/FakeShelf.swift
-        1 files, written: 1
+        1 file, written: 1
         written: Fakes/FakeDoor.swift
         2 files, written: 1
 
@@ -190,7 +190,7 @@ import Testing
     let result = Calcot.result(of: words, in: environment)
     #expect(result.status == .clean, "\(result.messages)")
     #expect(try scene.text(of: "App/Fakes/FakePhotoRouting.swift").contains("pickCalls"))
-    #expect(Calcot.result(of: words, in: environment).messages == "1 files, written: 0\n")
+    #expect(Calcot.result(of: words, in: environment).messages == "1 file, written: 0\n")
 
     try scene.write("", to: "App/Package.swift")
     let alone = Calcot.result(of: words, in: environment)

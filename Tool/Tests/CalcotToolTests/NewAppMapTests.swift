@@ -71,6 +71,7 @@ struct NewAppMapTests {
     let text = try map(folder, of: scene)
     #expect(!text.contains("No way found") && !text.contains("Cycles"), "\(text)")
     let found = try arrows(map(folder, of: scene, "--format", "json"))
+    #expect(!found.contains("App → (tab) Signup"), "The flow is shown by its start alone.")
     for arrow in [
       "App → (tab) Shop", "App → (tab) StreamsForm", "Shop → (root) ShopMenu",
       "SignupStart → (modal) Signup",
@@ -98,6 +99,8 @@ struct NewAppMapTests {
     let text = try map(folder, of: scene)
     #expect(!text.contains("No way found") && !text.contains("Cycles"), "\(text)")
     #expect(try arrows(map(folder, of: scene, "--format", "json")) == expected)
+    let elsewhere = try map(scene.folder.path, of: scene, "--format", "json", folder)
+    #expect(try arrows(elsewhere) == expected)
   }
 
   @Test func `the sample is mapped, but for one screen`() throws {

@@ -1,3 +1,4 @@
+import CalcotFiles
 import Foundation
 import Testing
 
@@ -176,6 +177,16 @@ struct ScreenCopyTests {
     let files = try FileManager.default.subpathsOfDirectory(atPath: scene.folder.path)
       .filter { !$0.hasPrefix(".cache") }
     #expect(files.count == before)
+  }
+
+  @Test func `a copy of what an app on the framework does not have names its screens`() throws {
+    let scene = try ToolScene()
+    #expect(scene.run("new app Demo").status == .clean)
+    var environment = scene.environment()
+    environment.currentFolder = Path(scene.folder.path + "/Demo")
+    let result = Calcot.result(
+      of: ["new", "screen", "Wishlist", "--like", "Nothing"], in: environment)
+    #expect(result.messages.hasSuffix("there are NoteDetail, NoteForm, NoteList\n"))
   }
 
   @Test func `a dry run shows the files, and makes none`() throws {

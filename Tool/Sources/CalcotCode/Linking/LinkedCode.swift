@@ -29,7 +29,7 @@ struct LinkedCode: Sendable {
         }
       }.joined())
     let scans = read.map(\.0)
-    let described = read.map(\.1)
+    let described = Self.kinds(read.map(\.1))
     let greatestName = Int(scans.lazy.map(\.greatestName).max() ?? 0)
     let (mentions, parts) = Parallel.both {
       NameIndex(trees, greatestName: greatestName)
@@ -55,6 +55,16 @@ struct LinkedCode: Sendable {
     }
     subtypes = Subtypes(of: builder.types)
     screens = Self.screens(of: builder.types)
+  }
+
+  /// Returns the kinds of files that are read together: samples alone are the app.
+  private static func kinds(_ described: [CodeFile]) -> [CodeFile] {
+    guard described.allSatisfy(\.isSample) else { return described }
+    return described.map { file in
+      var file = file
+      file.isSample = false
+      return file
+    }
   }
 
   private static func screens(of types: [CodeType]) -> Set<String> {

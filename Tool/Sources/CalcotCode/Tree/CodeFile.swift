@@ -13,8 +13,8 @@ public struct CodeFile: Sendable {
   /// or name.
   public let isMock: Bool
   /// A Boolean value that indicates whether the file is a sample, a playground or a demonstration
-  /// beside the app.
-  public let isSample: Bool
+  /// beside the app. Where nothing else is read, the samples are the app.
+  public internal(set) var isSample: Bool
   /// The `importDeclaration` nodes.
   public let imports: [NodeID]
   /// The roles that the names of the file's folders suggest, outermost first.

@@ -107,7 +107,8 @@ struct RouteTable {
   private mutating func read(_ maker: Member, of type: CodeType) {
     guard let own = codebase.child(of: maker.node, .body) else { return }
     let parameter = codebase.parameters(of: maker.node).first.flatMap(codebase.writtenType(of:))
-    let isTabs = parameter?.name.text.contains("Tab") ?? false
+    let tabs = listedTabs(of: type)
+    let isTabs = tabs != nil || parameter?.name.text.contains("Tab") ?? false
     if let parameter { routes[type.id] = parameter.name }
     let body = parameter.flatMap { choice(of: $0.name, from: own) } ?? own
     var first: Name?
@@ -124,7 +125,7 @@ struct RouteTable {
         if maker.name == Self.transition { ways[Key(owner: type.id, name: name)] = way(in: node) }
         if owners[name]?.contains(type.id) != true { owners[name, default: []].append(type.id) }
       }
-      if isTabs {
+      if isTabs, tabs?.isDisjoint(with: names) != true {
         acts.append(NavigationAct(node: node, how: .tab, targets: found, confidence: 0.95))
       }
     }
@@ -143,6 +144,22 @@ struct RouteTable {
       let shown = screens[Key(owner: type.id, name: root)]
     else { return }
     acts.append(NavigationAct(node: maker.node, how: .root, targets: shown, confidence: 0.9))
+  }
+
+  /// Returns the routes that `TabNavigation([(.home, "Home")])` of a coordinator lists; nil if there is
+  /// none, or if other code lists them.
+  private func listedTabs(of type: CodeType) -> Set<Name>? {
+    for declaration in type.declarations {
+      for call in codebase.descendants(of: declaration)
+      where codebase[call].kind == .call && codebase[call].name == Self.tabNavigation {
+        guard let list = expressions.resolver.arguments(of: call).first else { continue }
+        let names = codebase.descendants(of: list).filter {
+          codebase[$0].kind == .member && expressions.resolver.base(of: $0) == nil
+        }.map { codebase[$0].name }
+        if !names.isEmpty { return Set(names) }
+      }
+    }
+    return nil
   }
 
   private func isCase(_ node: NodeID) -> Bool {
@@ -253,6 +270,7 @@ struct RouteTable {
   private static let trigger: Name = "trigger"
   private static let addChild: Name = "addChild"
   private static let tabs: Name = "TabBarCoordinator"
+  private static let tabNavigation: Name = "TabNavigation"
   private static let initialRoute: Name = "initialRoute"
   private static let root: Name = "root"
 }

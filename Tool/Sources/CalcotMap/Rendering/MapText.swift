@@ -1,3 +1,5 @@
+internal import CalcotText
+
 extension NavigationMap {
   /// Returns the figures of the map, and its problems.
   public func summary() -> String {
@@ -8,7 +10,8 @@ extension NavigationMap {
       return count == 0 ? nil : "\(count) \(how.title)"
     }
     var lines = [
-      "\(title): \(screens.count) screens in \(features) features, \(navigation.count) arrows"
+      "\(title): \(Counted(screens.count, "screen").text) in \(Counted(features, "feature").text), "
+        + Counted(navigation.count, "arrow").text
         + (hows.isEmpty ? "" : " (\(hows.joined(separator: ", ")))")
     ]
     if uncertainArrows > 0 {

@@ -25,7 +25,8 @@ struct PictureLegend {
     let map = drawing.map
     let left = MapLayout.gap
     let count =
-      "\(map.screens.count) screens, \(map.arrows.count(where: \.how.isNavigation)) arrows"
+      Counted(map.screens.count, "screen").text + ", "
+      + Counted(map.arrows.count(where: \.how.isNavigation), "arrow").text
     var text = "<text class=\"title\" x=\"\(number(left))\" y=\"40\">\(Escape.label(map.title)) "
     text += "<tspan class=\"count\" font-size=\"13\" font-weight=\"400\">\(count)</tspan></text>"
     text += "<g class=\"lines\">"

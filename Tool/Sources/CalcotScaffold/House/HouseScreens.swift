@@ -32,6 +32,15 @@ struct HouseScreens {
   /// All files that people have written.
   var files: [HouseFile] { screens.flatMap(\.files) + others }
 
+  /// The names of all that can be copied: of the screens, and of ViewModels without a View that is
+  /// found by its type, such as a semantic one.
+  var names: [String] {
+    let ending = "ViewModel.swift"
+    let others = others.filter { !$0.isTest && $0.name.hasSuffix(ending) && $0.name != ending }
+      .map { String($0.name.dropLast(ending.count)) }
+    return Set(screens.map(\.stem.upper) + others).sorted()
+  }
+
   /// Returns the files of a screen. For a screen without a ViewModel or a View, these are the files
   /// whose types are named after the screen.
   func files(of stem: ScreenStem) -> [HouseFile] {

@@ -15,10 +15,11 @@ struct ScreenCopy {
     let stem = ScreenStem(name)
     let own = screens.files(of: stem)
     guard !own.isEmpty else {
-      let all = screens.screens.map(\.stem.upper).sorted()
+      let all = screens.names
       throw NewProblem(
         "there is no screen '\(name)'"
-          + (all.isEmpty ? "" : "; there are \(all.joined(separator: ", "))"))
+          + (all.isEmpty ? "" : "; there are \(all.prefix(20).joined(separator: ", "))")
+          + (all.count > 20 ? " and \(all.count - 20) more" : ""))
     }
     self.stem = stem
     files = own.map { ($0, Parser.parse(source: $0.text)) }

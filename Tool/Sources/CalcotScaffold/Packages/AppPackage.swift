@@ -14,7 +14,11 @@ public struct AppPackage {
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
     let all = (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
     guard let coordinator = all.first(where: { $0.lastPathComponent == "AppCoordinator.swift" })
-    else { throw NewProblem("there is no Sources/…/AppCoordinator.swift in \(path)") }
+    else {
+      throw NewProblem(
+        "there is no app on Calçot here, as \(path) has no Sources/…/AppCoordinator.swift; "
+          + "'calcot new app NAME' makes one")
+    }
     let depth = sources.pathComponents.count
     func parts(of file: URL) -> [String] {
       Array(file.standardizedFileURL.pathComponents.dropFirst(depth))

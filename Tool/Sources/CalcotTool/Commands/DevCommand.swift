@@ -59,7 +59,9 @@ struct DevCommand: ToolCommand {
     }
     let package = environment.opened(Path(packagePath)).text
     guard let root = Self.real(package), TextFile.exists(Path(root + "/Package.swift")) else {
-      throw DevFailure.misuse("calcot: error: there is no Package.swift in \(packagePath)")
+      throw DevFailure.misuse(
+        "calcot: error: there is no Package.swift in \(packagePath); 'calcot new app NAME' makes an app"
+      )
     }
     var place = ["--package-path", root]
     if let scratchPath {

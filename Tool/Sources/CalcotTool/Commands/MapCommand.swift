@@ -57,6 +57,6 @@ struct MapCommand: ToolCommand {
     let run = MapRun(
       reading: options.reading, focus: focus, depth: depth, destination: to, revision: diff)
     let output = MapOutput(format: format, path: output)
-    return try output.write(try run.text(by: output, in: environment), in: environment)
+    return try run.result(by: output, in: environment)
   }
 }

@@ -71,8 +71,9 @@ struct NewScreenCommand: NewPartCommand {
     }
     guard house.isOnFramework else {
       throw ToolFailure.misuse(
-        "calcot: error: there is no app on Calçot here (no import of it); copy a screen with --like "
-          + "SCREEN, or make a template of one with 'calcot new template --from SCREEN'")
+        "calcot: error: there is no app on Calçot here (no import of it); make one with "
+          + "'calcot new app NAME', copy a screen with --like SCREEN, or make a template of one with "
+          + "'calcot new template --from SCREEN'")
     }
     return (try change(name, to: AppPackage(at: folder)), "")
   }

@@ -62,8 +62,8 @@ struct ToolEnvironment: Sendable {
 
   /// Writes the output of a command, and ends the process.
   func finish(_ result: CommandResult) -> Never {
-    StandardStream.error.write(result.messages)
     StandardStream.output.write(result.output)
+    StandardStream.error.write(result.messages)
     exit(result.status.rawValue)
   }
 }

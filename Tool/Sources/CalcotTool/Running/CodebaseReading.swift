@@ -49,6 +49,9 @@ struct ReadSources: Sendable {
 
   /// The files and folders that could not be found or read.
   var problems: [FileProblem] { searchProblems + files.problems }
+
+  /// A line for each problem.
+  var warnings: String { problems.map { "\($0.path): warning: \($0.message)\n" }.joined() }
 }
 
 /// The bytes of a storyboard, nib or property list.
@@ -120,8 +123,11 @@ extension CodebaseReading {
       SourceLoader(threads: threads, cache: nil)
         .read(found.files.filter { $0.origin != .template })
     }
+    let isEmpty = found.files.isEmpty && found.problems.isEmpty
+    let nothing = FileProblem(
+      path: given.joined(separator: ", "), message: "there is no Swift file to read")
     return ReadSources(
-      project: project, files: files, searchProblems: found.problems,
+      project: project, files: files, searchProblems: isEmpty ? [nothing] : found.problems,
       isWhole: given.contains { root in
         project.folder.relative(to: Path(root).absolute(in: environment.currentFolder)) != nil
       }, threads: threads, cacheFolder: cacheFolder(for: project, in: environment))

@@ -115,11 +115,12 @@ struct FakesRun: Sendable {
   private func result(
     of made: MadeFakes, _ found: ReadSources, changes: [String], isCheck: Bool
   ) -> CommandResult {
-    var messages = found.problems.map { "\($0.path): warning: \($0.message)\n" }.joined()
+    var messages = found.warnings
     messages += made.refusals.map { $0 + "\n" }.joined()
     if !reading.isQuiet || isCheck { messages += changes.map { $0 + "\n" }.joined() }
     if !reading.isQuiet {
-      messages += "\(made.files.count) files, \(isCheck ? "" : "written: ")\(changes.count)"
+      messages += Counted(made.files.count, "file").text
+      messages += ", \(isCheck ? "" : "written: ")\(changes.count)"
       messages += isCheck ? " to write or remove\n" : "\n"
     }
     let isClean = made.refusals.isEmpty && (!isCheck || changes.isEmpty)

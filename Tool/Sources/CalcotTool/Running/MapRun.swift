@@ -24,10 +24,20 @@ enum MapOutcome {
 }
 
 extension MapRun {
+  /// Writes the outcome, and says what could not be read.
+  func result(by output: MapOutput, in environment: ToolEnvironment) throws -> CommandResult {
+    let sources = try reading.sources(in: environment)
+    var result = try output.write(
+      try text(of: sources, by: output, in: environment), in: environment)
+    if !reading.isQuiet { result.messages = sources.warnings + result.messages }
+    return result
+  }
+
   /// Returns the text of the outcome, from the cache if nothing has changed since the same
   /// question. A comparison is never cached, since a revision may move.
-  func text(by output: MapOutput, in environment: ToolEnvironment) throws -> String {
-    let sources = try reading.sources(in: environment)
+  private func text(
+    of sources: ReadSources, by output: MapOutput, in environment: ToolEnvironment
+  ) throws -> String {
     let storyboards = reading.storyboards(for: sources.project, in: environment)
     let asked = [
 
