@@ -135,7 +135,7 @@ import Testing
 
   @Test(arguments: [
     ("os(visionOS)", true), ("!os(visionOS)", false), ("canImport(UIKit) && !os(tvOS)", true),
-    ("canImport(SwiftUI) && (os(macOS) || os(Linux))", false), ("canImport(AppKit)", false),
+    ("canImport(SwiftUI) && !os(iOS) && !os(visionOS)", false), ("canImport(AppKit)", false),
     ("os(macOS) || targetEnvironment(macCatalyst)", false), ("compiler(>=6.2)", true),
     ("Streams  // a trait", true), ("!(os(iOS) || os(visionOS))", false),
   ])

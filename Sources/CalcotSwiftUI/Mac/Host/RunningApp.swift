@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (os(macOS) || os(Linux))
+#if canImport(SwiftUI) && !os(iOS) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   package import SwiftUI
 
   /// A view that shows a host's content for the lifetime of the view.

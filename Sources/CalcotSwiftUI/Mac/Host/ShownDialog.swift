@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (os(macOS) || os(Linux))
+#if canImport(SwiftUI) && !os(iOS) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import Calcot
 
   /// The dialog that SwiftUI shows, until it has been removed: by a choice, by SwiftUI or by the

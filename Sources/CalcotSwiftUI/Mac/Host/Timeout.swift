@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (os(macOS) || os(Linux))
+#if canImport(SwiftUI) && !os(iOS) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import Calcot
 
   /// A wait for a callback that SwiftUI may omit, which runs one closure when it is over.

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (os(macOS) || os(Linux))
+#if canImport(SwiftUI) && !os(iOS) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import Calcot
   import CalcotContent
 
