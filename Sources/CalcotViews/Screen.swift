@@ -15,6 +15,7 @@ import CalcotTree
 public struct Screen {
   let title: String
   let isMissing: Bool
+  private var isTitleLarge: Bool?
   let contents: [any Content]
   let toolbar: [any Content]
 
@@ -33,6 +34,15 @@ public struct Screen {
     self.toolbar = toolbar()
   }
 
+  /// Returns the screen with a large title, or a small one, where a host has large titles: on iOS in a
+  /// navigation controller whose bar prefers them. By itself a title is as large as that of the screen
+  /// below.
+  public func largeTitle(_ isLarge: Bool = true) -> Screen {
+    var screen = self
+    screen.isTitleLarge = isLarge
+    return screen
+  }
+
   /// The screen's content, as a value.
   package var content: ScreenContent { rendered().content }
 
@@ -45,7 +55,8 @@ public struct Screen {
     uses.add(body.uses)
     return RenderedScreen(
       content: ScreenContent(
-        title: title, isMissing: isMissing, toolbar: bar.elements, body: body.elements),
+        title: title, isMissing: isMissing, isTitleLarge: isTitleLarge, toolbar: bar.elements,
+        body: body.elements),
       uses: uses)
   }
 }

@@ -5,7 +5,8 @@ extension ScreenContent {
   /// Linear in the number of elements.
   package func showing(open route: AnyRoute) -> ScreenContent {
     guard let body = body.marked(route) else { return self }
-    return ScreenContent(title: title, isMissing: isMissing, toolbar: toolbar, body: body)
+    return ScreenContent(
+      title: title, isMissing: isMissing, isTitleLarge: isTitleLarge, toolbar: toolbar, body: body)
   }
 }
 

@@ -7,6 +7,9 @@ public struct ScreenContent: Equatable, Sendable {
   public let title: String
   /// A Boolean value that indicates whether the subject of the screen does not exist.
   public let isMissing: Bool
+  /// A Boolean value that indicates whether the title is large, where a host has large titles; nil
+  /// for the host's own choice.
+  public let isTitleLarge: Bool?
   /// The elements of the toolbar.
   public let toolbar: [Element]
   /// The elements of the content.
@@ -31,10 +34,12 @@ public struct ScreenContent: Equatable, Sendable {
   }
 
   package init(
-    title: String, isMissing: Bool = false, toolbar: [Element], body: [Element]
+    title: String, isMissing: Bool = false, isTitleLarge: Bool? = nil, toolbar: [Element],
+    body: [Element]
   ) {
     self.title = title
     self.isMissing = isMissing
+    self.isTitleLarge = isTitleLarge
     self.toolbar = toolbar
     self.body = body
   }

@@ -37,10 +37,7 @@
       }
       let surface = swipeable
       for navigation in host.stacks.values.flatMap(\.all) {
-        let isAllowed = surface.map { mayPop(navigation, on: $0) } ?? false
-        for swipe in navigation.swipes where swipe.isEnabled != isAllowed {
-          swipe.isEnabled = isAllowed
-        }
+        navigation.allowSwipes(surface.map { mayPop(navigation, on: $0) } ?? false)
       }
       allowPulls()
     }
@@ -90,13 +87,14 @@
       }
     }
 
-    /// Cancels the user's swipe: UIKit ends a gesture that is disabled. A modal that is being
-    /// pulled cannot be released by the app; its outcome is reported as usual.
+    /// Cancels the user's swipe from the edge: UIKit ends a gesture that is disabled. A swipe over the
+    /// content and a modal that is being pulled cannot be released by the app; their outcome is
+    /// reported as usual.
     func cancel() {
       guard let host else { return }
-      for swipe in host.stacks.values.flatMap(\.all).flatMap(\.swipes) {
-        swipe.isEnabled = false
-        swipe.isEnabled = true
+      for navigation in host.stacks.values.flatMap(\.all) {
+        navigation.interactivePopGestureRecognizer?.isEnabled = false
+        navigation.interactivePopGestureRecognizer?.isEnabled = true
       }
       for container in host.containers.values {
         (container.controller as? PagesController)?.cancelTurn()
@@ -178,12 +176,21 @@
   extension GestureTracker: UIGestureRecognizerDelegate {
     // NB: UIKit's own delegate allows no swipe while the bar is hidden, as over a container.
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+      if recognizer is PopGuard { return true }
       guard let host, let surface = swipeable else { return false }
       return host.stacks.values.flatMap(\.all).contains { navigation in
         // NB: a swipe that begins on a single controller leaves UIKit's stack in disorder.
-        navigation.swipes.contains { $0 === recognizer } && navigation.viewControllers.count > 1
-          && mayPop(navigation, on: surface)
+        navigation.interactivePopGestureRecognizer === recognizer
+          && navigation.viewControllers.count > 1 && mayPop(navigation, on: surface)
       }
+    }
+
+    // NB: the guard of swipes only stands in the way of a swipe, and not of what scrolls.
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool {
+      recognizer is PopGuard
     }
   }
 #endif

@@ -8,7 +8,7 @@
     private(set) weak var navigation: UINavigationController?
     /// The controllers that were there before.
     private(set) var below: [UIViewController] = []
-    private var delegate: ForeignDelegate?
+    private var delegate: ForwardingDelegate?
     private weak var formerSwipeDelegate: (any UIGestureRecognizerDelegate)?
     private var wasBarHidden = false
     private var watch: WindowWatch?
@@ -34,7 +34,7 @@
 
     func watch(_ host: any UINavigationControllerDelegate) {
       guard let navigation, delegate == nil else { return }
-      let delegate = ForeignDelegate(host, former: navigation.delegate)
+      let delegate = ForwardingDelegate(host, former: navigation.delegate)
       self.delegate = delegate
       navigation.delegate = delegate
     }
@@ -63,72 +63,8 @@
         navigation.setViewControllers(left, animated: true)
       }
       navigation.delegate = delegate.former
-      navigation.interactivePopGestureRecognizer?.delegate = formerSwipeDelegate
-      for recognizer in navigation.swipes { recognizer.isEnabled = true }
+      navigation.leaveSwipes(to: formerSwipeDelegate)
       navigation.setNavigationBarHidden(wasBarHidden, animated: true)
-    }
-  }
-
-  /// A delegate that forwards the events of an existing app's navigation controller to the host and
-  /// to its former delegate.
-  @MainActor
-  private final class ForeignDelegate: NSObject, UINavigationControllerDelegate {
-    private weak var host: (any UINavigationControllerDelegate)?
-    // NB: the runtime's forwarding reads it, which no actor isolates; UIKit does so on the main
-    // thread. It is retained, since UIKit asks only once which methods there are.
-    nonisolated(unsafe) let former: (any UINavigationControllerDelegate)?
-
-    init(
-      _ host: any UINavigationControllerDelegate, former: (any UINavigationControllerDelegate)?
-    ) {
-      (self.host, self.former) = (host, former)
-    }
-
-    func navigationController(
-      _ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool
-    ) {
-      for delegate in [host, former] {
-        #if canImport(ObjectiveC)
-          delegate?.navigationController?(navigation, willShow: controller, animated: animated)
-        #else
-          delegate?.navigationController(navigation, willShow: controller, animated: animated)
-        #endif
-      }
-    }
-
-    func navigationController(
-      _ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool
-    ) {
-      for delegate in [former, host] {
-        #if canImport(ObjectiveC)
-          delegate?.navigationController?(navigation, didShow: controller, animated: animated)
-        #else
-          delegate?.navigationController(navigation, didShow: controller, animated: animated)
-        #endif
-      }
-    }
-
-    #if canImport(ObjectiveC)
-      // NB: a method that returned nil for a custom animation would disable UIKit's own swipe.
-      nonisolated override func responds(to selector: Selector!) -> Bool {
-        super.responds(to: selector) || former?.responds(to: selector) == true
-      }
-
-      nonisolated override func forwardingTarget(for selector: Selector!) -> Any? { former }
-    #endif
-  }
-
-  extension UINavigationController {
-    /// The gesture recognizers of swipes back: that of the edge and, if there is one, that of the
-    /// content.
-    var swipes: [UIGestureRecognizer] {
-      var found = [interactivePopGestureRecognizer]
-      #if compiler(>=6.2)
-        if #available(iOS 26, visionOS 26, *) {
-          found.append(interactiveContentPopGestureRecognizer)
-        }
-      #endif
-      return found.compactMap { $0 }
     }
   }
 #endif

@@ -107,7 +107,7 @@
       if case .navigation(let foreign) = self, foreign.navigation === stack {
         foreign.watch(delegate)
       } else {
-        stack.delegate = delegate
+        (stack as? HostNavigation)?.watch(delegate)
       }
     }
 

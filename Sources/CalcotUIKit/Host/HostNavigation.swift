@@ -6,6 +6,16 @@
   final class HostNavigation: UINavigationController {
     private var hasAppeared = false
     private var appeared: (@MainActor () -> Void)?
+    private var forwarding: ForwardingDelegate?
+
+    /// Sets the host's delegate, which forwards everything to the app's own one if there is one.
+    func watch(_ host: any UINavigationControllerDelegate) {
+      forwarding = delegate.map { ForwardingDelegate(host, former: $0) }
+      delegate = forwarding ?? host
+    }
+
+    // NB: VoiceOver goes on to the layer, whose escape asks; UIKit's own one pops at once.
+    override func accessibilityPerformEscape() -> Bool { false }
 
     /// Runs a closure once the controller can animate a push: at once if it has appeared, or is
     /// not shown.

@@ -26,9 +26,11 @@
     func show(_ stacks: [StackController], of container: HostSurface.Container) { show(stacks) }
 
     func select(_ index: Int, animated: Bool, _ end: @escaping @MainActor () -> Void) {
-      let select: @MainActor () -> Void = { [self] in
-        sides = shownSides
-        showSides(to: index, animated: animated)
+      let select: @MainActor () -> Void = { [weak self] in
+        if let self {
+          sides = shownSides
+          showSides(to: index, animated: animated)
+        }
         end()
       }
       if animated, isJoined { joined.whenAppeared(select) } else { select() }

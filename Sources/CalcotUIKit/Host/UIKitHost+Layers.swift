@@ -27,7 +27,7 @@
         guard let stack = home.makeStack() else { return end() }
         adopt(stack, as: .layer(id))
         home.show(stack, end) { show(places, in: .layer(id), animated: $0) }
-        if case .modal(let modal) = home { present(modal, end) }
+        if case .modal(let modal) = home { present(modal, of: places.first, end) }
         exits.update()
         return
       }
@@ -37,24 +37,51 @@
       adopt(StackController(in: modal), as: .layer(id))
       show(places, in: .layer(id), animated: false)
       exits.update()
-      whenFree(over: top) { [gestures] place in
-        modal.take(style, at: place, delegate: gestures)
+      whenFree(over: top) { [weak self] place in
+        self?.configure(modal, style, of: places.first, at: place)
         place.present(modal, end)
       }
     }
 
     /// Presents the modal in which the app is shown over everything that the existing app shows.
-    private func present(_ modal: ForeignModal, _ end: @escaping @MainActor () -> Void) {
+    private func present(
+      _ modal: ForeignModal, of first: HostSurface.Place?, _ end: @escaping @MainActor () -> Void
+    ) {
       guard let presenting = modal.presenting else { return end() }
       presenting.whenInWindow {
         presenting.whenStill { [weak self] in
           // NB: the host may have been stopped meanwhile.
           guard let self, case .operation = surface.activity else { return }
           modal.layer.gone = { [weak self] in self?.gestures.baseHasGone() }
-          modal.layer.take(modal.style, at: place(over: presenting), delegate: gestures)
+          configure(modal.layer, modal.style, of: first, at: place(over: presenting))
           presenting.topmost.present(modal.layer, animated: true, completion: end)
         }
       }
+    }
+
+    /// Configures a modal by its style, and then as the app configures that of a screen.
+    private func configure(
+      _ modal: LayerController, _ style: ModalStyle, of first: HostSurface.Place?,
+      at place: PresentingPlace
+    ) {
+      modal.take(style, at: place)
+      if let first, let route = app.tree.node(first.id)?.route { screens.customize(modal, route) }
+      // NB: last, because another style has another presentation controller.
+      modal.presentationController?.delegate = gestures
+    }
+
+    /// Leads back from the visible screen, or closes its modal, as VoiceOver's escape does. Returns
+    /// whether there is a way.
+    func escape() -> Bool {
+      guard let layer = surface.layers.last else { return false }
+      if backStack(on: surface) != nil || leavability == .takesBack {
+        goBack()
+      } else if style(of: layer) != nil {
+        leave(by: .close(layer.id))
+      } else {
+        return false
+      }
+      return true
     }
 
     /// Runs a closure with the place for a presentation over everything, once UIKit presents
@@ -103,12 +130,9 @@
     }
   }
 
-  extension UIViewController {
+  extension LayerController {
     /// Configures the controller as a modal of a style.
-    func take(
-      _ style: ModalStyle, at place: PresentingPlace,
-      delegate: any UIPopoverPresentationControllerDelegate
-    ) {
+    fileprivate func take(_ style: ModalStyle, at place: PresentingPlace) {
       switch style {
       case .fullScreen: modalPresentationStyle = .fullScreen
       case .sheet:
@@ -128,14 +152,12 @@
         modalPresentationStyle = .popover
         place.point(popoverPresentationController)
       }
-      presentationController?.delegate = delegate
     }
 
     /// Returns the height that the content needs, or nil if it is unknown or there is no room for
     /// it.
     private func heightInSheet(of room: CGFloat) -> CGFloat? {
-      let height = preferredContentSize.height
-      return height > 0 && height < room ? height : nil
+      contentHeight > 0 && contentHeight < room ? contentHeight : nil
     }
   }
 #endif

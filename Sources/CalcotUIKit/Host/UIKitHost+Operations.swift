@@ -176,6 +176,8 @@
     func adopt(_ stack: StackController, as id: StackID) -> StackController {
       stacks[id] = stack
       stack.layer?.overrideUserInterfaceStyle = screens.interfaceStyle
+      stack.layer?.tint = screens.tint
+      stack.layer?.escape = { [weak self] in self?.escape() ?? false }
       watch(stack.navigation)
       if case .layer = id {
         stack.outermost.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
@@ -188,11 +190,9 @@
 
     /// Lets the user pop screens of a navigation controller.
     private func watch(_ navigation: UINavigationController) {
-      home.watch(navigation, gestures)
       if navigation is HostNavigation { screens.customize(navigation) }
-      // NB: the recognizer does not exist before the view is loaded.
-      navigation.loadViewIfNeeded()
-      navigation.interactivePopGestureRecognizer?.delegate = gestures
+      home.watch(navigation, gestures)
+      navigation.guardSwipes(by: gestures)
     }
 
     /// Hides the bar over a container, whose stacks have their own: UIKit shows one for each

@@ -113,6 +113,8 @@
         stop()
         hasEnded()
       }
+      // NB: alerts and the system's panels have the window's tint.
+      if case .window(let window) = home, let tint = screens.tint { window.tintColor = tint }
       reportWidth()
       return app.attach(self)
     }

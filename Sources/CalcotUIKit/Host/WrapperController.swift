@@ -60,12 +60,41 @@
   /// the layer. So it stays in its window, or presented, when one replaces the other.
   @MainActor
   package final class LayerController: WrapperController {
+    /// The height that the content prefers; zero if it is unknown.
+    private(set) var contentHeight: CGFloat = 0
+    /// The tint of everything in the layer; nil for that of the window.
+    var tint: UIColor?
     /// Called once, when the controller has appeared.
     private var appeared: (@MainActor () -> Void)?
     /// Called when the modal has been dismissed, whatever the cause.
     ///
     /// NB: a presentation's delegate is not notified when a screen dismisses the modal itself.
     var gone: (@MainActor () -> Void)?
+    /// Leads out of the visible screen. Returns whether there is a way.
+    var escape: (@MainActor () -> Bool)?
+
+    package override func viewDidLoad() {
+      super.viewDidLoad()
+      if let tint { view.tintColor = tint }
+    }
+
+    package override func accessibilityPerformEscape() -> Bool {
+      escape?() ?? super.accessibilityPerformEscape()
+    }
+
+    package override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {
+      contentHeight = container.preferredContentSize.height
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      // NB: a sheet in a compact width is as wide as the window, and would stay so in a wide one.
+      if traitCollection.horizontalSizeClass == .compact { preferredContentSize = .zero }
+    }
+
+    package override func didReceiveMemoryWarning() {
+      super.didReceiveMemoryWarning()
+      DecodedPictures.shared.forget()
+    }
 
     /// Runs a closure once the controller has appeared: at once if it is in a window.
     func whenAppeared(_ body: @escaping @MainActor () -> Void) {

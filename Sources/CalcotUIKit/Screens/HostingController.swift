@@ -8,14 +8,27 @@
   /// registered view, or its semantic one.
   @MainActor
   final class HostingController: UIHostingController<ScreenView> {
+    private var contentHeight: CGFloat?
+
     init(_ screen: ScreenModel, words: HostWords, leave: @escaping @MainActor (WayOut) -> Void) {
       super.init(
         rootView: ScreenView(screen, wayOut: .none, isRoot: true, words: words, leave: leave))
       screen.contentHeightDidChange = { [weak self] height in
-        guard let self else { return }
-        preferredContentSize = CGSize(width: view.bounds.width, height: height)
+        self?.contentHeight = height
+        self?.fit()
       }
       setBar()
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      fit()
+    }
+
+    private func fit() {
+      guard let contentHeight else { return }
+      let size = CGSize(width: view.bounds.width, height: contentHeight)
+      if preferredContentSize != size { preferredContentSize = size }
     }
 
     /// Updates the way out of the screen, and whether it is the first of its stack.
@@ -36,11 +49,15 @@
       setBar()
     }
 
-    /// Sets the title and hides the Back button before a push; SwiftUI does so only during it, when
-    /// the user could leave by a Back button that asks, and would see the title appear.
+    /// Sets the title, its size and whether Back is hidden before a push; SwiftUI does so only during
+    /// it, when the user could leave by a Back button that asks, and would see the title appear.
     private func setBar() {
       let screen = rootView.screen
-      if let title = screen.content?.title { navigationItem.title = title }
+      if let content = screen.content {
+        navigationItem.title = content.title
+        navigationItem.largeTitleDisplayMode =
+          content.isTitleLarge.map { $0 ? .always : .never } ?? .automatic
+      }
       navigationItem.hidesBackButton = screen.hidesBackButton(isRoot: rootView.isRoot)
     }
 

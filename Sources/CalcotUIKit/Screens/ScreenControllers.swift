@@ -16,8 +16,10 @@
     var interfaceStyle = UIUserInterfaceStyle.unspecified {
       didSet { for screen in made.values { screen.overrideUserInterfaceStyle = interfaceStyle } }
     }
-    /// The app's configurations of bars.
-    var customizations: [@MainActor (UIViewController) -> Void] = []
+    /// The app's configurations of navigation controllers, tab bar controllers and modals.
+    var stackChanges: [@MainActor (UINavigationController) -> Void] = []
+    var tabChanges: [@MainActor (UITabBarController) -> Void] = []
+    var modalChanges: [@MainActor (UIViewController, AnyRoute) -> Void] = []
     /// Performs an exit that SwiftUI shows.
     var leave: @MainActor (WayOut) -> Void = { _ in }
 
@@ -46,8 +48,14 @@
 
     func register(_ views: SwiftUIViews) { self.views = views }
 
-    /// Lets the app configure a navigation controller or a tab bar controller.
-    func customize(_ controller: UIViewController) { for one in customizations { one(controller) } }
+    /// The tint of the theme; nil for that of what is around the app.
+    var tint: UIColor? { views.theme?.tint }
+
+    func customize(_ stack: UINavigationController) { for change in stackChanges { change(stack) } }
+    func customize(_ tabs: UITabBarController) { for change in tabChanges { change(tabs) } }
+    func customize(_ modal: UIViewController, _ route: AnyRoute) {
+      for change in modalChanges { change(modal, route) }
+    }
 
     func controller(of screen: ScreenID) -> UIViewController {
       if let known = registered(screen) { return known }

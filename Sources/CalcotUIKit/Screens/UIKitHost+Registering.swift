@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   public import Calcot
+  import CalcotContent
   public import UIKit
 
   extension UIKitHost {
@@ -55,25 +56,62 @@
     /// Registers SwiftUI views, each of which is shown in a hosting controller.
     public func register(_ views: SwiftUIViews) { screens.register(views) }
 
-    /// Configures each navigation controller and tab bar controller of the host when it is made: the
-    /// looks of its bar, large titles, or a tint.
+    /// Configures each navigation controller of the host when it is made: the looks of its bar, or
+    /// large titles. Call it before ``start()``.
     ///
     /// ```swift
     /// host.customize { (stack: UINavigationController) in
     ///   stack.navigationBar.prefersLargeTitles = true
+    ///   stack.delegate = animations
     /// }
-    /// host.customize { (tabs: UITabBarController) in tabs.view.tintColor = .systemOrange }
     /// ```
     ///
-    /// Call it before ``start()``. Delegates and gestures are the host's. The navigation controller of
-    /// an existing app is left as it is.
-    public func customize<Controller: UIViewController>(
-      _ configure: @escaping @MainActor (Controller) -> Void
-    ) {
-      screens.customizations.append {
-        if let controller = $0 as? Controller { configure(controller) }
-      }
+    /// A delegate that the configuration sets is retained, and gets everything that the host gets: so
+    /// an app has animations of its own. Changes of the stack are the host's. The navigation controller
+    /// of an existing app is left as it is.
+    public func customize(_ configure: @escaping @MainActor (UINavigationController) -> Void) {
+      screens.stackChanges.append(configure)
     }
+
+    /// Configures each tab bar controller of the host when it is made: a tint, a bottom accessory, or
+    /// how the bar gives way. Call it before ``start()``. Its tabs and its delegate are the host's.
+    ///
+    /// ```swift
+    /// host.customize { (tabs: UITabBarController) in tabs.view.tintColor = .systemOrange }
+    /// ```
+    public func customize(_ configure: @escaping @MainActor (UITabBarController) -> Void) {
+      screens.tabChanges.append(configure)
+    }
+
+    /// Configures each modal before it is presented: detents, corners, or a transition. Call it before
+    /// ``start()``.
+    ///
+    /// ```swift
+    /// host.customizeModals { modal, route in
+    ///   guard route.matches(TripRoute.map) else { return }
+    ///   modal.sheetPresentationController?.detents = [.large()]
+    /// }
+    /// ```
+    ///
+    /// - Parameter configure: is given the modal and the route of its first screen. The delegate of the
+    ///   presentation is the host's.
+    public func customizeModals(
+      _ configure: @escaping @MainActor (_ modal: UIViewController, _ route: AnyRoute) -> Void
+    ) {
+      screens.modalChanges.append(configure)
+    }
+
+    /// A Boolean value that indicates whether a gesture of the app's own may begin to leave the visible
+    /// screen, such as that of a zoom transition: nothing moves, and the screen neither asks nor is
+    /// blocked.
+    ///
+    /// ```swift
+    /// let options = UIViewController.Transition.ZoomOptions()
+    /// options.interactiveDismissShouldBegin = { [weak host] in
+    ///   $0.willBegin && host?.mayBeginToLeave != false
+    /// }
+    /// ```
+    public var mayBeginToLeave: Bool { surface.activity == .idle && mayLeave }
 
     /// Returns the screen or container that a controller shows; nil for a controller that is not
     /// the host's.

@@ -1,4 +1,15 @@
+/// https://developer.apple.com/documentation/swiftui/navigationbaritem
+public struct NavigationBarItem: Sendable {
+  /// https://developer.apple.com/documentation/swiftui/navigationbaritem/titledisplaymode
+  public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+}
+
 extension View {
+  /// https://developer.apple.com/documentation/swiftui/view/navigationbartitledisplaymode(_:)
+  public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { unchanged() }
+
   /// https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     let title = String(title)

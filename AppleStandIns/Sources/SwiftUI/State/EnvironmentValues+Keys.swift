@@ -7,6 +7,12 @@ public enum ScenePhase: Comparable, Sendable { case background, active }
 /// https://developer.apple.com/documentation/swiftui/colorscheme
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
 
+/// https://developer.apple.com/documentation/swiftui/dynamictypesize
+public enum DynamicTypeSize: CaseIterable, Comparable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}
+
 /// https://developer.apple.com/documentation/swiftui/openurlaction
 @MainActor
 @preconcurrency
@@ -58,6 +64,7 @@ private enum HorizontalKey: OwnKey { typealias Value = UserInterfaceSizeClass? }
 private enum VerticalKey: OwnKey { typealias Value = UserInterfaceSizeClass? }
 private enum PhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
 private enum SchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+private enum LettersKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
 private enum OpenKey: OwnKey { typealias Value = OpenURLAction? }
 private enum RefreshKey: OwnKey { typealias Value = RefreshAction? }
 private enum SubmitKey: EnvironmentKey { static var defaultValue: [() -> Void] { [] } }
@@ -85,6 +92,10 @@ extension EnvironmentValues {
   public var colorScheme: ColorScheme {
     get { self[SchemeKey.self] }
     set { self[SchemeKey.self] = newValue }
+  }
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[LettersKey.self] }
+    set { self[LettersKey.self] = newValue }
   }
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
@@ -120,5 +131,10 @@ extension View {
   /// https://developer.apple.com/documentation/swiftui/view/preferredcolorscheme(_:)
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:)
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
   }
 }

@@ -8,7 +8,18 @@ public struct Color: ShapeStyle, View, Hashable {
   public typealias Body = Never
   private let name: String
 
+  /// https://developer.apple.com/documentation/swiftui/color/rgbcolorspace
+  public enum RGBColorSpace: Sendable { case sRGB }
+
   nonisolated private init(_ name: String) { self.name = name }
+
+  /// https://developer.apple.com/documentation/swiftui/color/init(_:red:green:blue:opacity:)
+  nonisolated public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    self.init([red, green, blue].map { String(Int(($0 * 255).rounded())) }.joined(separator: " "))
+  }
 
   public func _draw(with pen: _Pen) {}
   nonisolated public func opacity(_ opacity: Double) -> Color { self }

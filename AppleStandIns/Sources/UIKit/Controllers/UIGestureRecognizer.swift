@@ -7,6 +7,24 @@ open class UIGestureRecognizer {
     didSet { if !isEnabled { cancel?() } }
   }
   open weak var delegate: (any UIGestureRecognizerDelegate)?
+  public init() {}
+
+  open var cancelsTouchesInView = true
+  open var delaysTouchesEnded = true
+  private var required: [UIGestureRecognizer] = []
+
+  /// "Creates a dependency relationship between the receiver and another gesture recognizer": here one
+  /// that is disabled has failed, and any other recognizes what the user does.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uigesturerecognizer/require(tofail:)
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    required.append(otherGestureRecognizer)
+  }
+
+  /// Returns whether the gesture waits for none that recognizes. Not part of UIKit's API.
+  var hasWay: Bool {
+    isEnabled && required.allSatisfy { !$0.isEnabled || !$0.mayBegin(bar: true) }
+  }
   /// Cancels a running gesture when the recognizer is disabled.
   var cancel: (() -> Void)?
 
@@ -18,14 +36,26 @@ open class UIGestureRecognizer {
   }
 }
 
+/// https://developer.apple.com/documentation/uikit/uipangesturerecognizer
+@MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {}
+
 /// The methods are optional in UIKit; here they have default implementations.
 ///
 /// https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
 @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
 }

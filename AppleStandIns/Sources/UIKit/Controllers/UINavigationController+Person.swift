@@ -15,19 +15,20 @@ extension UINavigationController {
   }
 
   /// Begins the user's swipe back, after a running push that it interrupts.
-  func beginInteractivePop() -> Bool {
-    guard stack.count > 1, interactivePopGestureRecognizer?.isEnabled == true,
-      interactivePopGestureRecognizer?.mayBegin(bar: !isNavigationBarHidden) ?? true, isOnScreen
+  func beginInteractivePop(overContent: Bool) -> Bool {
+    let edge = interactivePopGestureRecognizer
+    guard let swipe = overContent ? interactiveContentPopGestureRecognizer : edge, stack.count > 1,
+      swipe.hasWay, swipe.mayBegin(bar: !isNavigationBarHidden), isOnScreen
     else { return false }
-    return whenPushed { [self] in swipeBack() }
+    return whenPushed { [self] in swipeBack(by: swipe) }
   }
 
   /// From now on the stack lacks its top controller.
-  private func swipeBack() {
+  private func swipeBack(by swipe: UIGestureRecognizer) {
     let before = stack
     let moving = Transition(isAnimated: true, isInteractive: true)
     interaction = (moving, before)
-    interactivePopGestureRecognizer?.cancel = { [weak self] in
+    swipe.cancel = { [weak self] in
       self?.endInteractivePop(isCancelled: true)
     }
     stack = Array(before.dropLast())
@@ -44,6 +45,7 @@ extension UINavigationController {
     guard let (moving, before) = interaction else { return }
     interaction = nil
     interactivePopGestureRecognizer?.cancel = nil
+    interactiveContentPopGestureRecognizer?.cancel = nil
     moving.endInteraction(isCancelled: isCancelled)
     let catches = moving.catches
     running = (moving, before)

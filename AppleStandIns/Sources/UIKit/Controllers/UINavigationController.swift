@@ -16,6 +16,11 @@ open class UINavigationController: UIViewController {
   @available(iOS 26, visionOS 26, *)
   public let interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
+  /// Pops at once, without asking anyone: Apple's pages do not say what it does.
+  open override func accessibilityPerformEscape() -> Bool {
+    popViewController(animated: true) != nil
+  }
+
   var stack: [UIViewController] = []
 
   public convenience init(rootViewController: UIViewController) {

@@ -3,7 +3,11 @@ import Synchronization
 /// https://developer.apple.com/documentation/uikit/uinavigationitem
 @MainActor
 open class UINavigationItem: NSObject {
+  /// https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+
   open var title: String?
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var prompt: String?
   open var hidesBackButton = false
   open var backButtonTitle: String?

@@ -2,7 +2,13 @@
 
 /// https://developer.apple.com/documentation/uikit/uiresponder
 @MainActor
-open class UIResponder: NSObject {}
+open class UIResponder: NSObject {
+  /// "Dismisses a modal view and returns the success or failure of the action": asked along the chain
+  /// of responders until one has done so. Declared for each object in UIKit.
+  ///
+  /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityperformescape()
+  open func accessibilityPerformEscape() -> Bool { false }
+}
 
 /// https://developer.apple.com/documentation/uikit/uiview
 @MainActor
@@ -10,6 +16,15 @@ open class UIView: UIResponder {
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?
   open var isHidden = false
+  public private(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
   open var accessibilityIdentifier: String?
   open var frame = CGRect.zero
   /// "If the view isn't currently installed in a view hierarchy, or isn't yet visible onscreen, the
@@ -24,6 +39,7 @@ open class UIView: UIResponder {
     return insets
   }
   open var backgroundColor: UIColor?
+  open var tintColor: UIColor! = .tintColor
   open var autoresizingMask: AutoresizingMask = []
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   /// The controller whose view this is. Not part of UIKit's API.

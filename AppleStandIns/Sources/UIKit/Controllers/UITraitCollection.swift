@@ -16,6 +16,9 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 public final class UITraitCollection: NSObject, Sendable {
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   public let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// Light, as nothing is drawn.
+  public var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  static let light = UITraitCollection(horizontalSizeClass: .compact, userInterfaceIdiom: .phone)
 
   init(horizontalSizeClass: UIUserInterfaceSizeClass, userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.horizontalSizeClass = horizontalSizeClass

@@ -60,6 +60,8 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewDidLayoutSubviews() {}
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/didreceivememorywarning()
+  open func didReceiveMemoryWarning() {}
 
   // MARK: Title
 

@@ -17,14 +17,23 @@ public struct Person {
 
   /// Begins to swipe back; returns false if nothing moves.
   ///
-  /// - Parameter other: another navigation controller than the innermost, with the same edge.
-  public func beginSwipeBack(in other: UINavigationController? = nil) -> Bool {
+  /// - Parameters:
+  ///   - other: another navigation controller than the innermost, with the same edge.
+  ///   - overContent: whether the finger begins away from the edge, from iOS 26 on.
+  public func beginSwipeBack(
+    in other: UINavigationController? = nil, overContent: Bool = false
+  ) -> Bool {
     // NB: looked up first, as another one is the innermost once the swipe has begun.
-    guard canTouch(), let navigation = other ?? navigation, navigation.beginInteractivePop() else {
-      return false
-    }
+    guard canTouch(), let navigation = other ?? navigation,
+      navigation.beginInteractivePop(overContent: overContent)
+    else { return false }
     window.stage.moved = navigation
     return true
+  }
+
+  /// Makes VoiceOver's gesture of escape. Returns whether anyone has handled it.
+  public func escape() -> Bool {
+    canTouch() && visibleChain.reversed().contains { $0.accessibilityPerformEscape() }
   }
 
   /// Catches a running pop; it ends as a swipe.

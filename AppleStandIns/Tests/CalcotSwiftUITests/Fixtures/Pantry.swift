@@ -53,6 +53,8 @@ final class PantryCoordinator: Coordinator, AddressOpening, Copying, Sharing, Im
 final class Pantry {
   var jars = [1, 2, 3]
   var search = ""
+  /// The texts with which the keyboard's Search key was pressed.
+  var searches: [String] = []
   var isBusy = false
   var isClosed = false
   private(set) var refreshes = 0
@@ -90,6 +92,7 @@ struct ShelfView: SemanticView {
       TextField("Find", text: viewModel.pantry.search, role: .search) {
         viewModel.pantry.search = $0
       }
+      .onSubmit { viewModel.pantry.searches.append(viewModel.pantry.search) }
       List(viewModel.jars, id: \.self) { jar in
         Row("Jar \(jar)", detail: "No. \(jar)") { viewModel.navigation.push(.jar(jar)) }
           .actions {

@@ -29,6 +29,9 @@ struct SemanticScreenTests {
     #expect(coordinator.pantry.search == "Jar 3")
     #expect(screen.top.all(.row).map(\.name).contains("Jar 3"))
     #expect(!screen.top.all(.row).map(\.name).contains("Jar 1"))
+    #expect(screen.submitSearch())
+    await app.settle()
+    #expect(coordinator.pantry.searches == ["Jar 3"])
     #expect(!screen.tap("Refresh"))
     coordinator.pantry.gate.close()
     let refresh = Task { await screen.refresh() }

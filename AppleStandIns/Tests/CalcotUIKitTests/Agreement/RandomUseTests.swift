@@ -13,6 +13,7 @@ struct RandomUseTests {
   private static let seed =
     environment["CALCOT_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max)
   private static let isLong = environment["CALCOT_LONG"] == "1"
+  private static let rounds = environment["CALCOT_ROUNDS"].flatMap { Int($0) }
 
   @Test(.timeLimit(.minutes(60)), arguments: [false, true], [false, true])
   func `agree after whatever the user and the app do at once`(
@@ -52,8 +53,8 @@ struct RandomUseTests {
   ) async {
     print("CALCOT_SEED=\(Self.seed)")
     // NB: the stand-in takes a while to draw a SwiftUI screen.
-    let rounds = isHosted ? (Self.isLong ? 400 : 5) : (Self.isLong ? 6_000 : 80)
-    for round in 0..<rounds {
+    let usual = isHosted ? (Self.isLong ? 400 : 5) : (Self.isLong ? 6_000 : 80)
+    for round in 0..<(Self.rounds ?? usual) {
       var use = RandomUse(
         SeededGenerator(seed: Self.seed &+ UInt64(round)), changesTabs: changesTabs)
       let town = await make()
@@ -146,7 +147,7 @@ private struct RandomUse {
     let person = town.person
     switch below(10) {
     case 0:
-      isSwiping = person.beginSwipeBack()
+      isSwiping = person.beginSwipeBack(overContent: below(2) == 0)
       story.append("swipe: \(isSwiping)")
     case 1: story.append("Back: \(person.tapBack())")
     case 8:

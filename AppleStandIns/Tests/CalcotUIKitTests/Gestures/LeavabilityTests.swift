@@ -66,6 +66,12 @@ struct LeavabilityTests {
         == (!isFirst && answer == .free))
     #expect(town.person.beginSwipeBack() == (!isFirst && answer == .free))
     await town.then { $0.person.endSwipeBack(isCancelled: true) }
+    #expect(town.person.beginSwipeBack(overContent: true) == (!isFirst && answer == .free))
+    await town.then { $0.person.endSwipeBack(isCancelled: true) }
+    #expect(
+      town.person.navigation?.interactiveContentPopGestureRecognizer?.isEnabled == true,
+      "it is UIKit's own")
+    #expect(town.host.mayBeginToLeave == (answer == .free))
     let pull = town.person.beginPull()
     #expect((pull != nil) == (isModal && answer == .free))
     pull?.end(isCancelled: true)
@@ -82,6 +88,37 @@ struct LeavabilityTests {
       #expect(town.town.streets.backs == 1)
       #expect(town.app.tree.visible?.route == AnyRoute(PlaceRoute.place(9)))
     }
+  }
+
+  @Test(arguments: Answer.allCases, Place.allCases)
+  func `is answered the same by VoiceOver's escape`(_ answer: Answer, _ place: Place) async {
+    let town = await town(answer, at: place)
+    #expect(town.person.escape())
+    await town.driver.settle()
+    let stays = town.app.tree.visible?.route == AnyRoute(PlaceRoute.place(9))
+    #expect(stays == (answer != .free))
+    #expect(town.driver.isDialogShown == (answer == .asks))
+    #expect(town.town.streets.backs == (answer == .takesBack ? 1 : 0))
+    town.checkAgreement()
+  }
+
+  @Test func `is nothing that escape can do on an app's first screen`() async {
+    let town = await TownOnUIKit()
+    #expect(!town.person.escape())
+    town.checkAgreement()
+  }
+
+  @Test(arguments: [false, true])
+  func `by a swipe over the content waits for the finger, whatever the app does meanwhile`(
+    isCancelled: Bool
+  ) async {
+    let town = await town(.free, at: .pushed)
+    #expect(town.person.beginSwipeBack(overContent: true))
+    await town.then { $0.streets.present(.place(3)) }
+    #expect(town.person.top === town.window.rootViewController)
+    await town.then { $0.person.endSwipeBack(isCancelled: isCancelled) }
+    #expect(town.titles == ["Place 3"])
+    town.checkAgreement()
   }
 
   @Test(arguments: Answer.allCases)

@@ -71,6 +71,21 @@ struct ModalTests {
     town.checkAgreement()
   }
 
+  @Test func `that are sheets leave their width to the system in a compact width`() async throws {
+    let town = await TownOnUIKit(isHosted: true)
+    town.window.resize(to: .compact)
+    await town.then { $0.streets.present(.place(1), as: .sheet) }
+    let layer = try #require(town.person.top)
+    let screen = try #require(
+      (town.person.navigation?.topViewController as? any DrawingController)?.screen)
+    screen.scrolledHeight = (300, 56)
+    screen.settle()
+    #expect(layer.sheetPresentationController?.shownHeight == 356)
+    #expect(
+      layer.preferredContentSize == .zero, "a wide window would keep the width of a narrow one")
+    town.checkAgreement()
+  }
+
   @Test func `that are sheets of a controller without a size are large`() async throws {
     let town = await TownOnUIKit()
     await town.then { $0.streets.present(.place(1), as: .sheet) }

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   package import Calcot
-  import CalcotContent
+  public import CalcotContent
   public import SwiftUI
 
   /// A registry of SwiftUI views by type of ViewModel. A screen without a registered view is shown
@@ -11,6 +11,13 @@
   /// ```
   @MainActor
   public struct SwiftUIViews {
+    /// The look of the screens: their tint, the size of their letters and the corners of their
+    /// pictures; nil for that of the system.
+    ///
+    /// ```swift
+    /// views.theme = try? AppTheme(accent: 0x8A2A0B, corners: 6)
+    /// ```
+    public var theme: AppTheme?
     private var registry = ViewRegistry<AnyView>()
     private var pieces: [ObjectIdentifier: @MainActor (any Hashable & Sendable) -> AnyView?] = [:]
 

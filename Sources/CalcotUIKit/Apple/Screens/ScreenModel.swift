@@ -41,6 +41,9 @@
     /// A value that describes whether the user may leave the screen.
     package var leavability: Leavability { shown?.leavability ?? .free }
 
+    /// The look of the screen.
+    var theme: AppTheme? { views.theme }
+
     /// Returns whether the system's Back button is hidden, because it would remove the screen
     /// before the user can be asked.
     package func hidesBackButton(isRoot: Bool) -> Bool { !isRoot && leavability != .free }

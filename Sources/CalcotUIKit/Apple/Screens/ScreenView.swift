@@ -31,6 +31,7 @@
 
     package var body: some View {
       shown
+        .modifier(Themed(theme: screen.theme))
         .navigationBarBackButtonHidden(screen.hidesBackButton(isRoot: isRoot))
         .toolbar {
           if let exit {

@@ -14,6 +14,7 @@
     private let screen: ScreenModel
     private let words: HostWords
     @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.accent) private var accent
 
     init(
       row: Element, columns: [CalcotContent.TableColumn] = [], screen: ScreenModel, words: HostWords
@@ -34,7 +35,7 @@
 
     /// The color behind the row: that of an open one, or the row's own.
     private var color: Color? {
-      if value.isOpen { return .accentColor }
+      if value.isOpen { return accent }
       let colors: [Color] = [.blue, .green, .yellow, .orange, .red, .gray]
       return value.color.map { colors[$0 - 1] }
     }

@@ -19,6 +19,10 @@
       if let content = screen.content {
         searched(content)
           .navigationTitle(content.title)
+          #if !os(macOS)
+            .navigationBarTitleDisplayMode(
+              content.isTitleLarge.map { $0 ? .large : .inline } ?? .automatic)
+          #endif
           .toolbar { SemanticToolbar(content: content, screen: screen) }
       }
     }

@@ -30,6 +30,13 @@ struct DecodedPicturesTests {
     #expect(pictures.picture(of: all[0]) != nil)
   }
 
+  @Test func `are given back when memory is scarce`() throws {
+    let data = ImageData.png()
+    DecodedPictures.shared.keep(try picture(10, 10), of: data)
+    LayerController().didReceiveMemoryWarning()
+    #expect(DecodedPictures.shared.picture(of: data) == nil)
+  }
+
   @Test func `are one for the same bytes, however often these are decoded`() throws {
     let pictures = DecodedPictures(mostBytes: 1_000)
     let data = ImageData.png()

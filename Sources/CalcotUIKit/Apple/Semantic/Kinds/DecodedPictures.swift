@@ -50,6 +50,9 @@
       return picture(of: data)
     }
 
+    /// Discards all pictures, because memory is scarce. Views keep what they show.
+    func forget() { remove { _ in true } }
+
     /// Keeps a picture, and discards those without an owner and the oldest beyond the limit.
     func keep(_ picture: NativePicture, of data: ImageData) {
       let key = ObjectIdentifier(data.owner)

@@ -10,6 +10,7 @@
     let leading: Int
     let today: Int?
     let screen: ScreenModel
+    @Environment(\.accent) private var accent
 
     var body: some View {
       VStack(spacing: 8) {
@@ -53,7 +54,7 @@
     private func face(_ day: ScheduleDay, isToday: Bool) -> some View {
       VStack(spacing: 2) {
         Text(String(day.parts.number))
-          .foregroundStyle(isToday ? Color.accentColor : Color.primary)
+          .foregroundStyle(isToday ? accent : Color.primary)
         Text(day.entries.isEmpty ? " " : "•").font(.footnote).accessibilityHidden(true)
       }
     }

@@ -113,12 +113,12 @@
     func body(content: Content) -> some View {
       switch shape {
       case .whole:
-        content.frame(maxWidth: .infinity, minHeight: 120).clipShape(.rect(cornerRadius: 12))
+        content.frame(maxWidth: .infinity, minHeight: 120).modifier(Rounded())
       case .round(let length): content.frame(width: length, height: length).clipShape(.circle)
       case .thumbnail(let length):
-        content.frame(width: length, height: length).clipShape(.rect(cornerRadius: 8))
+        content.frame(width: length, height: length).modifier(Rounded(share: 2 / 3))
       case .icon: content.frame(width: 24, height: 24)
-      case .card: content.aspectRatio(4 / 3, contentMode: .fit).clipShape(.rect(cornerRadius: 12))
+      case .card: content.aspectRatio(4 / 3, contentMode: .fit).modifier(Rounded())
       }
     }
   }
@@ -130,7 +130,7 @@
       switch shape {
       case .whole:
         resizable().scaledToFit()
-          .clipShape(.rect(cornerRadius: 12))
+          .modifier(Rounded())
           .frame(maxWidth: .infinity, maxHeight: 640)
       case .icon: resizable().scaledToFit().frame(width: 24, height: 24)
       case .round, .thumbnail, .card:
