@@ -1,6 +1,7 @@
 import Metrics
 import Testing
 
+@testable import CalcotWeb
 @testable import CalcotWebServer
 
 @Suite("Metrics as text")
@@ -51,5 +52,18 @@ struct MetricsRegistryTests {
       Counter(label: "a_total", dimensions: [("x", "y")], factory: registry).increment()
     }
     #expect(registry.text == "# TYPE a_total counter\na_total{worker=\"1\",x=\"y\"} 3\n")
+  }
+
+  @Test func `each metric of a server has its meaning, also those that come with an event`() {
+    let registry = MetricsRegistry(help: WebServerMetrics.help)
+    let metrics = WebServerMetrics(registry)
+    metrics.sessionsEnded(.expired).increment()
+    metrics.requestsRefused(status: 400).increment()
+    registry.set("calcot_web_check_met", to: 1)
+    let names = registry.text.matches(of: #/# TYPE (\w+) /#).map { String($0.1) }
+    #expect(Set(names) == Set(WebServerMetrics.help.keys))
+    let described = registry.text.matches(of: #/# HELP (\w+) \S.*\n# TYPE (\w+) /#)
+    #expect(described.map { String($0.1) } == names)
+    #expect(described.allSatisfy { $0.1 == $0.2 })
   }
 }

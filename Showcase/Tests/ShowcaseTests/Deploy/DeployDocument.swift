@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import WebWire
+
 /// The document on running a site, whose blocks are run.
 struct DeployDocument {
   /// The repository's folder.
@@ -26,9 +28,10 @@ struct DeployDocument {
     blocks.filter { $0.language == language }.map(\.text)
   }
 
-  /// The settings of HAProxy, each whole: before one machine, and before many.
-  var proxySettings: [String] {
-    let settings = blocks("haproxy")
+  /// Returns the settings of a proxy, each whole: before one machine, and of HAProxy before many.
+  func settings(of proxy: DeployedProxy.Program) -> [String] {
+    let settings = blocks(proxy.rawValue)
+    guard proxy == .haproxy else { return settings }
     let front = settings[0].components(separatedBy: "\nbackend calcot")[0]
     return [settings[0], "\(front)\n\(settings[1])"]
   }
@@ -52,4 +55,18 @@ func timed<Value>(
   let time = start.duration(to: .now) / .seconds(1)
   print("\(step): \(String(format: "%.2f", time)) s")
   return value
+}
+
+extension ServerProcess {
+  /// Returns the metrics of a worker as text, as soon as that serves.
+  func metrics(of worker: Int, token: String) async throws -> String {
+    while true {
+      let wire = try await Wire(port: port)
+      wire.say(
+        "GET /calcot/metrics?worker=\(worker) HTTP/1.1\r\nHost: localhost\r\n"
+          + "Authorization: Bearer \(token)\r\n\r\n")
+      let answer = try await wire.answer()
+      if answer.status == 200 { return answer.body }
+    }
+  }
 }

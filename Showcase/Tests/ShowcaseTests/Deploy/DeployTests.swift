@@ -18,7 +18,7 @@ struct DeployTests {
 
   @Test func `have no block that nothing runs`() {
     let covered = [
-      // All cores, compiled by `SnippetTests`; a server and its proxies, of which nginx was tried by hand.
+      // All cores, compiled by `SnippetTests`; a server and its proxies.
       "swift", "", "haproxy", "nginx",
       // Many servers, their proxy, and a check, compiled as well.
       "sql", "", "haproxy", "swift",
@@ -49,14 +49,48 @@ struct DeployTests {
       let there = folder.url.appendingPathComponent("there.json")
       #expect(try String(contentsOf: there, encoding: .utf8) == before, "\(database)")
     }
+    let back = try TemporaryFolder()
+    try await timed("It moves back to a file") {
+      try back.shell("Showcase --database '\(back.path)' --import '\(folder.url.path)/there.json'")
+    }
+    #expect(try back.exported() == before)
+  }
+
+  @Test(.enabled(if: hasProgram("promtool"), "There is no promtool on this machine"))
+  func `have settings that Prometheus takes, and so are the metrics of each worker`()
+    async throws
+  {
+    for (block, kind) in zip(document.blocks("yaml"), ["config", "rules"]) {
+      try Data(block.utf8).write(to: folder.url.appendingPathComponent("\(kind).yml"))
+      try await timed("Prometheus checks its \(kind)") {
+        try folder.shell("promtool check \(kind) \(kind).yml")
+      }
+    }
+    let token = "the operator's token"
+    let server = try await ServerProcess(
+      "Showcase", ["--port", "0", "--workers", "2", "--database", folder.path],
+      environment: ["CALCOT_METRICS_TOKEN": token])
+    for number in 0..<2 {
+      let metrics = try await server.metrics(of: number, token: token)
+      try Data(metrics.utf8).write(to: folder.url.appendingPathComponent("metrics"))
+      try folder.shell("promtool check metrics <metrics")
+    }
+  }
+
+  @Test func `refuse an origin without a scheme before they listen`() throws {
+    let run = try folder.run("--port", "0", "--public-origin", "example.org")
+    #expect(run.status != 0)
+    #expect(run.errors.contains("such as https://example.org"), "\(run.errors)")
   }
 
   @Test(.enabled(if: hasProgram("systemd-analyze"), "There is no systemd on this machine"))
-  func `has a unit that systemd takes`() throws {
+  func `has a unit that systemd takes`() async throws {
     let unit = try #require(document.blocks("ini").first)
       .replacing("/opt/showcase/Showcase", with: BuiltProgram.path("Showcase"))
     try Data(unit.utf8).write(to: folder.url.appendingPathComponent("showcase.service"))
-    try folder.shell("systemd-analyze verify ./showcase.service")
+    try await timed("systemd checks the unit") {
+      try folder.shell("systemd-analyze verify ./showcase.service")
+    }
   }
 
   /// The release of Debian in the container. NB: the packages of another one have other names.
@@ -91,9 +125,19 @@ struct DeployTests {
     let container = try #require(document.blocks("dockerfile").first)
     let list = container.replacing("\\\n", with: "").firstMatch(of: /HEALTHCHECK .* CMD (\[.*\])/)
     let words = try JSONDecoder().decode([String].self, from: Data(try #require(list).1.utf8))
-    let server = try await ServerProcess("Showcase", ["--port", "0", "--database", folder.path])
+    let start = try #require(container.firstMatch(of: /\nENTRYPOINT (\[.*\])/)?.1)
+    let arguments = try JSONDecoder().decode([String].self, from: Data(start.utf8)).dropFirst()
+    let server = try await timed("The container's program listens") {
+      try await ServerProcess(
+        "Showcase",
+        arguments.map { $0.replacing("/data/groups.sqlite", with: folder.path) } + ["--port", "0"])
+    }
     for isServed in [true, false] {
-      if !isServed { await server.die() }
+      if !isServed {
+        server.send(SIGTERM)
+        let end = await timed("It ends") { await server.end() }
+        #expect(end.reason == .exit && end.status == 0)
+      }
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = words.map { $0.replacing("8080", with: "\(server.port)") }

@@ -2,8 +2,16 @@ import CommunityDatabaseTesting
 import Foundation
 import WebWire
 
-/// HAProxy with settings of the document, at a free port of this machine.
+/// A proxy with settings of the document, at a free port of this machine.
 final class DeployedProxy {
+  /// The program that is the proxy.
+  enum Program: String, CaseIterable {
+    case haproxy, nginx
+
+    /// The ones that this machine has.
+    static let installed = allCases.filter { hasProgram($0.rawValue) }
+  }
+
   private let folder: TemporaryFolder
   private let process = Process()
   /// The port at which browsers come, over TLS.
@@ -12,34 +20,42 @@ final class DeployedProxy {
   /// Starts the proxy.
   ///
   /// - Parameters:
+  ///   - settings: The settings of the document, whole.
   ///   - socket: The socket at which it listens.
   ///   - ports: The ports of the servers on this machine, in the order of the settings.
   init(
-    _ settings: String, at socket: ListeningPort, before ports: [Int], in folder: TemporaryFolder
+    _ settings: String, of program: Program = .haproxy, at socket: ListeningPort,
+    before ports: [Int], in folder: TemporaryFolder
   ) throws {
     self.folder = folder
     port = socket.port
-    let certificate = folder.url.appendingPathComponent("site.pem").path
     try folder.shell(
       """
-      openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=a -keyout key -out site.pem 2>/dev/null
-      cat key >>site.pem
+      openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=a -keyout site.key -out site.pem 2>/dev/null
+      \(program == .haproxy ? "cat site.key >>site.pem" : "")
       """)
-    let file = folder.url.appendingPathComponent("haproxy.cfg")
-    let settings = settings.replacing("/etc/haproxy/site.pem", with: certificate)
-    try Data("\(settings)\n".utf8).write(to: file)
-    try folder.shell("haproxy -c -f haproxy.cfg")
     var ports = ports[...]
     let own =
       settings
-      .replacing("bind :443", with: "bind fd@0")
-      .replacing(/(  server \w+) [\d.]+:8080/) { "\($0.1) 127.0.0.1:\(ports.popFirst() ?? 1)" }
-    try Data("\(own)\n".utf8).write(to: file)
+      .replacing("/etc/\(program)/site", with: "\(folder.url.path)/site")
+      .replacing(/(  server( \w+)?) [\d.]+:8080/) { "\($0.1) 127.0.0.1:\(ports.popFirst() ?? 1)" }
+    let command: String
+    switch program {
+    case .haproxy:
+      try write("\(own)\n")
+      try folder.shell("haproxy -c -f settings")
+      try write(own.replacing("bind :443", with: "bind fd@0") + "\n")
+      command = "exec haproxy -db -f settings"
+    case .nginx:
+      try write(Self.nginx(own.replacing("listen 443", with: "listen 127.0.0.1:\(port)")))
+      // NB: it takes over the sockets of this variable, as from an older version of itself.
+      command = "export NGINX='0;'; exec nginx -p . -c settings"
+    }
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "exec haproxy -db -f haproxy.cfg"]
+    process.arguments = ["-c", command]
     process.environment = TemporaryFolder.shellEnvironment
     process.currentDirectoryURL = folder.url
-    // NB: it closes its input if it is told to be quiet.
+    // NB: HAProxy closes its input if it is told to be quiet.
     process.standardInput = socket.handle
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
@@ -47,6 +63,27 @@ final class DeployedProxy {
   }
 
   deinit { process.terminate() }
+
+  private func write(_ settings: String) throws {
+    try Data(settings.utf8).write(to: folder.url.appendingPathComponent("settings"))
+  }
+
+  /// Returns settings within the rest of a configuration, which Debian's package has.
+  private static func nginx(_ settings: String) -> String {
+    let folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map { "\($0)_temp_path ." }
+    return """
+      daemon off;
+      pid nginx.pid;
+      error_log stderr;
+      events {}
+      http {
+      access_log off;
+      \(folders.joined(separator: ";\n"));
+      \(settings)
+      }
+
+      """
+  }
 
   /// Asks for a page over TLS until it is answered with a status, and returns the answer.
   @discardableResult

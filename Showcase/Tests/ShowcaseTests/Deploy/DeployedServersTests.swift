@@ -26,7 +26,7 @@ struct DeployedServersTests {
     let command = try #require(document.blocks("").first)
     let server = try await timed("Servers on all cores listen") { try await start(command) }
     let proxy = try DeployedProxy(
-      document.proxySettings[0], at: ListeningPort(), before: [server.port], in: folder)
+      document.settings(of: .haproxy)[0], at: ListeningPort(), before: [server.port], in: folder)
     let page = try await timed("The page comes through HAProxy with TLS") {
       try proxy.get("/groups", until: 200)
     }
@@ -66,7 +66,8 @@ struct DeployedServersTests {
         })
     }
     let proxy = try DeployedProxy(
-      document.proxySettings[1], at: ListeningPort(), before: servers.map(\.port), in: folder)
+      document.settings(of: .haproxy)[1], at: ListeningPort(), before: servers.map(\.port),
+      in: folder)
     #expect(try proxy.get("/groups", until: 200).contains("Early Birds"))
     try await database.tell(.freeze)
     try await timed("None is ready, as the database hangs") {
