@@ -123,12 +123,12 @@ public struct Row: Content {
   /// ```
   public func hero() -> Row { with { $0.isHero = true } }
 
-  /// Returns the row for some minutes of its day, which its detail begins with.
-  func lasting(_ minutes: Range<Int>?) -> Row {
+  /// Returns the row for some minutes of its day, whose times its detail begins with.
+  func lasting(_ minutes: Range<Int>?, as times: (Range<Int>) -> String) -> Row {
     guard let minutes else { return self }
     return with {
       $0.minutes = minutes
-      $0.detail = [minutes.asTimes, $0.detail].compactMap { $0 }.joined(separator: " · ")
+      $0.detail = [times(minutes), $0.detail].compactMap { $0 }.joined(separator: " · ")
     }
   }
 
@@ -154,16 +154,5 @@ public struct Row: Content {
   func render(into context: inout RenderContext, key: String?) {
     context.add(
       .row(value), key: key, action: action, children: actions, destination: destination)
-  }
-}
-
-extension Range<Int> {
-  /// The times of a clock for minutes of a day, such as "09:00–09:30".
-  fileprivate var asTimes: String {
-    func time(_ minutes: Int) -> String {
-      let (hour, minute) = minutes.quotientAndRemainder(dividingBy: 60)
-      return (hour < 10 ? "0" : "") + "\(hour)" + (minute < 10 ? ":0" : ":") + "\(minute)"
-    }
-    return isEmpty ? time(lowerBound) : "\(time(lowerBound))–\(time(upperBound))"
   }
 }

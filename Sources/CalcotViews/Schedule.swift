@@ -13,7 +13,8 @@ public import Foundation
 /// ```
 ///
 /// An entry is a row: it can be pressed, has a color, and stands on the day on which it begins. Its
-/// detail begins with its times, unless it lasts all day. Entries of other days are left out.
+/// detail begins with its times as the calendar's language writes them, unless it lasts all day.
+/// Entries of other days are left out.
 public struct Schedule: Content {
   private let days: ScheduleDays
   /// The entries of each day, in the order of their times.
@@ -55,7 +56,7 @@ public struct Schedule: Content {
       return days.index(of: time.start).map { (element: element, time: time, day: $0) }
     }
     for (element, time, day) in shown.sorted(by: { $0.time.start < $1.time.start }) {
-      let row = row(element).lasting(days.minutes(of: time, on: day))
+      let row = row(element).lasting(days.minutes(of: time, on: day), as: days.times(of:))
       entries[day].append(KeyedRow(key: key(element.id), row: row))
     }
     self.entries = entries

@@ -14,6 +14,8 @@ struct ScheduleDays {
   private(set) var leading = 0
   let isMonth: Bool
   private let calendar: Calendar
+  /// The form of a time, in Universal Time, so that a minute of a day has the same text on each.
+  private let clock: Date.FormatStyle
   private var end = Date.distantPast
 
   /// Creates the days of the week or the month of a day.
@@ -23,6 +25,10 @@ struct ScheduleDays {
     calendar.locale = settings.locale
     calendar.firstWeekday = min(max(settings.firstWeekday, 1), 7)
     self.calendar = calendar
+    clock = Date.FormatStyle(
+      locale: settings.locale ?? .current, calendar: Calendar(identifier: .gregorian),
+      timeZone: .gmt
+    ).hour().minute()
     isMonth = period == .month
     let names = calendar.shortWeekdaySymbols
     weekdays = (0..<7).map { names[(calendar.firstWeekday - 1 + $0) % 7] }
@@ -66,6 +72,13 @@ struct ScheduleDays {
     let first = minute(of: time.start)
     // NB: a clock that is set back may show an earlier time at the end.
     return first..<max(first, time.end >= next ? 1_440 : minute(of: time.end))
+  }
+
+  /// Returns the times of minutes of a day, such as "9:00 AM–9:30 AM" or "09:00–09:30".
+  func times(of minutes: Range<Int>) -> String {
+    let bounds = minutes.isEmpty ? [minutes.lowerBound] : [minutes.lowerBound, minutes.upperBound]
+    return bounds.map { clock.format(Date(timeIntervalSinceReferenceDate: Double($0) * 60)) }
+      .joined(separator: "–")
   }
 
   private func minute(of date: Date) -> Int {

@@ -14,7 +14,7 @@ package struct Planned: Identifiable, Sendable {
   package static let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
-    calendar.locale = Locale(identifier: "en_US_POSIX")
+    calendar.locale = Locale(identifier: "en_GB")
     calendar.firstWeekday = 2
     return calendar
   }()

@@ -14,10 +14,12 @@ struct ScheduleTests {
     let time: DateInterval
   }
 
-  private func calendar(_ zone: String = "UTC", firstWeekday: Int = 2) -> Calendar {
+  private func calendar(
+    _ zone: String = "UTC", firstWeekday: Int = 2, language: String = "en_GB"
+  ) -> Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: zone) ?? .gmt
-    calendar.locale = Locale(identifier: "en_US_POSIX")
+    calendar.locale = Locale(identifier: language)
     calendar.firstWeekday = firstWeekday
     return calendar
   }
@@ -51,7 +53,7 @@ struct ScheduleTests {
             section "Sun 1"
             section "Mon 2"
             section "Tue 3"
-              row "Ada" "09:00–24:00 · Check" color 5 plain
+              row "Ada" "09:00–00:00 · Check" color 5 plain
               row "Bo" "12:30–13:00 · Check" color 5 plain
             section "Wed 4"
               row "Fair" "Check" color 5 plain
@@ -59,6 +61,21 @@ struct ScheduleTests {
             section "Fri 6"
             section "Sat 7"
         """)
+  }
+
+  @Test(arguments: [
+    ("en_US", "1:30\u{202F}PM–2:00\u{202F}PM"), ("en_GB", "13:30–14:00"), ("es", "13:30–14:00"),
+  ])
+  func `has times as the language of its calendar writes them`(_ language: String, _ times: String)
+  {
+    let visits = [visit("Ada", "2026-03-03T13:30:00Z", "2026-03-03T14:00:00Z")]
+    let shown = Shown {
+      Schedule(
+        week: date("2026-03-04T15:00:00Z"), of: visits, at: \.time,
+        in: calendar(language: language)
+      ) { Row($0.id) }
+    }
+    #expect(shown.content.description.contains("row \"Ada\" \"\(times)\" plain"))
   }
 
   @Test func `has the days of its zone, on which some clocks are changed`() {

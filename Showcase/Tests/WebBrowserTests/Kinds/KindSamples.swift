@@ -62,7 +62,7 @@ final class KindModel {
   let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
-    calendar.locale = Locale(identifier: "en_US_POSIX")
+    calendar.locale = Locale(identifier: "en_GB")
     calendar.firstWeekday = 2
     return calendar
   }()
