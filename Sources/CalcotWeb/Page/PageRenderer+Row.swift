@@ -87,15 +87,19 @@ extension PageRenderer {
   /// Returns the buttons of a row: the main ones, or its only one, and a menu with the others. What
   /// destroys something is always in the menu.
   func actions(of row: Element, _ screen: ScreenID, _ id: String) -> [HTMLNode] {
+    var isHero = false
+    if case .row(let value) = row.kind { isHero = value.isHero }
     func nodes(_ actions: [Element]) -> [HTMLNode] {
-      actions.map { .action($0, row: row.id, of: screen) }
+      // NB: the head of a screen is the only one of its kind.
+      actions.map {
+        isHero ? .element($0, of: screen) : .action($0, row: row.id, of: screen)
+      }
     }
-    var isOpen = row.children.count == 1
-    if case .row(let value) = row.kind, value.isHero { isOpen = true }
+    let isOpen = isHero || row.children.count == 1
     let shown = row.children.filter { $0.isButton(.main) || isOpen && !$0.isButton(.destructive) }
     let folded = row.children.filter { action in !shown.contains { $0.id == action.id } }
     guard !folded.isEmpty else { return nodes(shown) }
-    return nodes(shown) + menu(nodes(folded), id, of: "\(id):t")
+    return nodes(shown) + menu(nodes(folded), id, of: isHero ? nil : "\(id):t")
   }
 
   /// Returns a menu and the button that opens it.

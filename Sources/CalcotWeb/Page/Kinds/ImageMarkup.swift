@@ -17,18 +17,20 @@ extension PageRenderer {
   /// - Parameter kind: The classes for the style.
   func picture(_ image: ImageValue, _ id: String, _ kind: String) -> HTMLTag {
     switch image.source {
-    case nil: placeholder(image, id, "\(kind) loading", [])
+    case nil: return placeholder(image, id, "\(kind) loading", [])
     case .symbol(let symbol):
-      placeholder(image, id, "\(kind) sign", [.tag(symbol.markup("\(id)s"))])
+      return placeholder(image, id, "\(kind) sign", [.tag(symbol.markup("\(id)s"))])
     case .initials(let letters):
-      placeholder(
-        image, id, "\(kind) initials", [],
+      // NB: the same letters have one color on every page.
+      let color = letters.unicodeScalars.reduce(0) { ($0 + Int($1.value)) % RowValue.colors } + 1
+      return placeholder(
+        image, id, "\(kind) initials c\(color)", [],
         [HTMLAttribute("data-initials", String(letters.prefix(3)))])
     case let source?:
       if let address = images.address(of: source) {
-        loaded(image, source, from: address, id, kind)
+        return loaded(image, source, from: address, id, kind)
       } else {
-        placeholder(
+        return placeholder(
           image, id, "\(kind) missing", [.tag(Symbol.missingPicture.markup("\(id)s"))])
       }
     }

@@ -53,7 +53,7 @@ struct PictureMarkupTests {
     let sign = try picture(.symbol(.map), role: .icon)
     #expect(sign.classes == ["icon", "sign"] && sign.children.first?.tag == "svg")
     let letters = try picture(.initials(of: "Ada von Lovelace"), role: .avatar)
-    #expect(letters.classes == ["avatar", "initials"])
+    #expect(letters.classes == ["avatar", "initials", "c4"])
     #expect(letters.attributes["data-initials"] == "AL" && !letters.text.contains("AL"))
   }
 
