@@ -11,15 +11,15 @@ struct GroupView: SemanticView {
         Button(viewModel.tryAgainLabel, role: .main) { await viewModel.refreshButtonTapped() }
       }
       if let activity = viewModel.activity { ActivityIndicator(activity) }
-      if let picture = viewModel.picture { Image(picture.source, label: picture.label) }
-      if let description = viewModel.description { Text(description) }
-      if let place = viewModel.place { Text(place, symbol: .place) }
-      if let next = viewModel.nextRun { Text(next, symbol: .calendar) }
       if let (summary, link) = viewModel.members {
-        Row(link.label, detail: summary, opens: link.open)
+        hero
+        if !viewModel.isOwn { relation }
+        if let place = viewModel.place { Row(place).icon(.place) }
+        if let next = viewModel.nextRun { Row(next).icon(.calendar) }
+        Row(link.label, detail: summary, opens: link.open).icon(.people)
       }
       if viewModel.log != nil { runs }
-      changes
+      if viewModel.isOwn { relation }
     } toolbar: {
       Button(viewModel.refreshLabel, role: .refresh, isEnabled: viewModel.canRefresh) {
         await viewModel.refreshButtonTapped()
@@ -43,25 +43,37 @@ struct GroupView: SemanticView {
           }
         }
       }
-      if let plan = viewModel.planRun {
-        Button(plan.label, symbol: .run) { plan.open() }.mnemonic("p")
-      }
     }
   }
 
+  /// The group's head, with what its own members can change.
+  private var hero: Row {
+    Row(viewModel.title, detail: viewModel.description).avatar(viewModel.picture?.source)
+      .actions { changes }.hero()
+  }
+
   @ContentBuilder private var changes: [any Content] {
+    if let plan = viewModel.planRun {
+      Button(plan.label, symbol: .run) { plan.open() }.mnemonic("p")
+    }
     if let about = viewModel.about {
       Button(about.label, symbol: .edit) { about.open() }.mnemonic("a")
     }
     if let choose = viewModel.choosePictureLabel {
       Button(choose, symbol: .photo) { await viewModel.choosePictureButtonTapped() }.mnemonic("c")
     }
+    if let rename = viewModel.rename {
+      Button(rename.label, symbol: .tag) { rename.open() }.mnemonic("e")
+    }
     if let remove = viewModel.removePictureLabel {
       Button(remove, symbol: .delete, role: .destructive) {
         await viewModel.removePictureButtonTapped()
       }
     }
-    if let rename = viewModel.rename { Button(rename.label) { rename.open() }.mnemonic("e") }
+  }
+
+  /// The buttons that change the user's relation to the group.
+  @ContentBuilder private var relation: [any Content] {
     for button in viewModel.buttons {
       Button(button.label, role: button.role) { await viewModel.buttonTapped(button) }
     }

@@ -84,6 +84,8 @@ package struct GroupViewModel {
     coordinator.showMessage(texts.moved(moved.name, to: button.category, from: old), .success)
   }
 
+  /// A Boolean value that indicates whether the group is the user's own.
+  package var isOwn: Bool { ownGroup != nil }
   /// The group, if it is the user's own, so that they may change it.
   var ownGroup: Group? { detail.group.flatMap { $0.category == .joined ? $0 : nil } }
 

@@ -12,23 +12,26 @@ package struct GroupRow: Identifiable {
   package let open: NavigationAction
 }
 
-/// A button that leads to another screen.
+/// A button, or a row with a badge, that leads to another screen.
 package struct LinkButton {
   package let label: String
   package let role: ActionRole
   package let symbol: Symbol?
   /// The key in a terminal, which is the same in every language; nil if the label gives it.
   package let letter: Character?
+  /// A number that awaits the user there; zero if none does.
+  package let count: Int
   package let open: NavigationAction
 
   package init(
     _ label: String, symbol: Symbol? = nil, role: ActionRole = .normal, letter: Character? = nil,
-    opens open: NavigationAction
+    count: Int = 0, opens open: NavigationAction
   ) {
     self.label = label
     self.role = role
     self.symbol = symbol
     self.letter = letter
+    self.count = count
     self.open = open
   }
 }
@@ -47,7 +50,9 @@ extension GroupsTexts {
     guard list.category == .joined else { return [] }
     return [
       LinkButton(self.newGroup, role: .main, letter: "n", opens: newGroup()),
-      LinkButton(title(of: .invited), letter: "i", opens: category(.invited)),
+      LinkButton(
+        title(of: .invited), symbol: list.awaiting > 0 ? .mail : nil, letter: "i",
+        count: list.awaiting, opens: category(.invited)),
       LinkButton(title(of: .suggested), letter: "s", opens: category(.suggested)),
     ]
   }

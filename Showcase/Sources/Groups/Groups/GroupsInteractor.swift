@@ -15,11 +15,13 @@ package final class GroupsInteractor: GroupsInteracting {
   package let groupsListDidChange = ObserverSet<Void>()
   private let clock: WallClock
   private let pages: PagedLoader<GroupQuery, Group, GroupRepositoryError>
+  private let repository: any GroupRepository
 
   package init(query: GroupQuery, dependencies: any HasGroupRepository & HasWallClock) {
     groupsList = GroupsList(query: query)
     clock = dependencies.wallClock
     let repository = dependencies.groupRepository
+    self.repository = repository
     pages = PagedLoader { query, rows throws(GroupRepositoryError) in
       try await repository.groups(query, in: rows)
     }
@@ -36,7 +38,8 @@ package final class GroupsInteractor: GroupsInteracting {
   /// one.
   package func follow(_ change: GroupChange) async {
     if let group = change.group, group.category != groupsList.query.category {
-      return await pages.readMissing()
+      await pages.readMissing()
+      return await countInvitations()
     }
     switch change {
     case .memberRemoved, .runPlanned, .runChanged, .runDeleted: return
@@ -52,6 +55,16 @@ package final class GroupsInteractor: GroupsInteracting {
   private func read(isSeen: Bool) async {
     let isFresh = await pages.read(isSeen: isSeen) { groupsList.query }
     if isFresh { groupsList.refreshedAt = clock.now() }
+    await countInvitations()
+  }
+
+  /// Keeps the last number if the store cannot be read: the list says why.
+  private func countInvitations() async {
+    guard groupsList.category == .joined,
+      let invited = try? await repository.groups(GroupQuery(.invited), in: 0..<0).total,
+      invited != groupsList.invitations
+    else { return }
+    groupsList.invitations = invited
   }
 
   private func pagesDidChange() { groupsList.groups = pages.state }

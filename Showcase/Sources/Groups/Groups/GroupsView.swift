@@ -9,6 +9,20 @@ extension Button {
   }
 }
 
+extension [LinkButton] {
+  /// Returns the rows of the links at which something awaits the user, for the top of a screen.
+  @MainActor @ContentBuilder package var rows: [any Content] {
+    for link in self where link.count > 0 {
+      Row(link.label, opens: link.open).icon(link.symbol).badge(link.count)
+    }
+  }
+
+  /// Returns the buttons of the other links, for a toolbar.
+  @MainActor @ContentBuilder package var buttons: [any Content] {
+    for link in self where link.count == 0 { Button(link) }
+  }
+}
+
 struct GroupsView: SemanticView {
   let viewModel: GroupsViewModel
 
@@ -26,13 +40,14 @@ struct GroupsView: SemanticView {
       }
       if let activity = status.activity { ActivityIndicator(activity) }
       if let empty = status.emptyText { EmptyState(empty) }
+      viewModel.links.rows
       List(viewModel.rows) {
         Row($0.name, detail: $0.members, opens: $0.open).avatar($0.picture)
       }
       .onShow { await viewModel.rowsShown($0) }
       if let summary = status.summary { Text(summary, role: .secondary) }
     } toolbar: {
-      for link in viewModel.links { Button(link) }
+      viewModel.links.buttons
       Button(labels.refresh, role: .refresh, isEnabled: status.canRefresh) {
         await viewModel.refreshButtonTapped()
       }

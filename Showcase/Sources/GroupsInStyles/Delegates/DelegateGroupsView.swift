@@ -29,13 +29,14 @@ extension DelegateStyle {
         }
         if let activity = status?.activity { ActivityIndicator(activity) }
         if let empty = status?.emptyText { EmptyState(empty) }
+        list.links.rows
         if let rows {
           List(rows) { Row($0.name, detail: $0.members, opens: $0.open).avatar($0.picture) }
             .onShow { await viewModel.onRowsShown($0) }
         }
         if let summary = status?.summary { Text(summary, role: .secondary) }
       } toolbar: {
-        for link in list.links { Button(link) }
+        list.links.buttons
         Button(labels.refresh, role: .refresh, isEnabled: status?.canRefresh == true) {
           await viewModel.onRefreshButtonTapped()
         }

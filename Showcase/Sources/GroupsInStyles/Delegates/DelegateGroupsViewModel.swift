@@ -45,18 +45,18 @@ extension DelegateStyle {
     private func groupsListDidChange() {
       let (list, old) = (interactor.groupsList, shown)
       shown = list
-      if list.category != old?.category { showCategory(of: list) }
+      if list.category != old?.category { view?.showTitle(texts.title(of: list)) }
+      if list.category != old?.category || list.awaiting != old?.awaiting {
+        view?.showLinks(links(from: list))
+      }
       if list.query.search != old?.query.search { view?.showSearch(list.query.search) }
       if list.groups.elements != old?.groups.elements { view?.showRows(rows(of: list)) }
       let status = texts.status(of: list)
       if status != old.map(texts.status) { view?.showStatus(status) }
     }
 
-    private func showCategory(of list: GroupsList) {
-      view?.showTitle(texts.title(of: list))
-      view?.showLinks(
-        texts.links(
-          from: list, to: coordinator.opening(_:), newGroup: coordinator.openingNewGroup))
+    private func links(from list: GroupsList) -> [LinkButton] {
+      texts.links(from: list, to: coordinator.opening(_:), newGroup: coordinator.openingNewGroup)
     }
 
     private func rows(of list: GroupsList) -> PagedRows<GroupRow> {

@@ -20,13 +20,14 @@ extension RouterStyle {
         }
         if let activity = status.activity { ActivityIndicator(activity) }
         if let empty = status.emptyText { EmptyState(empty) }
+        viewModel.links.rows
         List(viewModel.cells) {
           Row($0.name, detail: $0.members, opens: $0.open).avatar($0.picture)
         }
         .onShow { await viewModel.cellsShown($0) }
         if let summary = status.summary { Text(summary, role: .secondary) }
       } toolbar: {
-        for link in viewModel.links { Button(link) }
+        viewModel.links.buttons
         Button(labels.refresh, role: .refresh, isEnabled: status.canRefresh) {
           await viewModel.refreshButtonTapped()
         }

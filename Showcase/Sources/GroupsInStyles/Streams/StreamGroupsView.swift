@@ -21,13 +21,14 @@ extension StreamStyle {
         }
         if let activity = status.activity { ActivityIndicator(activity) }
         if let empty = status.emptyText { EmptyState(empty) }
+        viewModel.links.value.rows
         List(viewModel.rows.value) {
           Row($0.name, detail: $0.members, opens: $0.open).avatar($0.picture)
         }
         .onShow { await viewModel.showRows.execute($0) }
         if let summary = status.summary { Text(summary, role: .secondary) }
       } toolbar: {
-        for link in viewModel.links.value { Button(link) }
+        viewModel.links.value.buttons
         Button(labels.refresh, role: .refresh, action: viewModel.refresh)
       }
     }
