@@ -99,7 +99,8 @@ import Testing
     await app.tap("Remove photo")
     app.expect("No photo", "✓ The photo is gone.")
     await app.back()
-    app.expect("Anna Gruber", "No photo")
+    app.expect("Anna Gruber", "Choose photo")
+    app.expectNot("me.png")
     #expect(app.tree?.screens.count == depth)
     app.expectReleased()
   }

@@ -39,7 +39,8 @@ import Testing
     showcase.app.expect("64×48")
     await showcase.app.back()
     await showcase.app.tap("Remove photo")
-    showcase.app.expect("No photo", "The photo is gone.")
+    showcase.app.expect("The photo is gone.")
+    showcase.app.expectNot("me.gif")
   }
 
   @Test(arguments: SampleHost.allCases)

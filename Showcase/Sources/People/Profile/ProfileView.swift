@@ -11,8 +11,9 @@ struct ProfileView: SemanticView {
         Button(retry, symbol: .refresh, role: .main) { await viewModel.tryAgainButtonTapped() }
       }
       if let loading = viewModel.loadingText { ActivityIndicator(loading) }
+      if viewModel.isThere { hero }
       if let homepage = viewModel.homepage { row(homepage) }
-      if let photo = viewModel.photo { section(photo) }
+      if let photo = viewModel.photo, let picture = photo.picture { row(photo, picture) }
       if let documents = viewModel.documents { section(documents) }
     } toolbar: {
       if let copy = viewModel.copyNameLabel {
@@ -38,23 +39,26 @@ struct ProfileView: SemanticView {
     .actions { Button(copy) { await viewModel.copyHomepageButtonTapped() } }
   }
 
-  private func section(_ photo: PhotoCellConfiguration) -> Section {
-    Section(photo.header) {
-      if let picture = photo.picture {
-        Image(.data(picture), label: photo.pictureLabel, role: .avatar)
+  private func row(_ photo: PhotoCellConfiguration, _ picture: ImageData) -> Row {
+    Row(photo.summary, detail: photo.pictureLabel, opens: photo.open).picture(.data(picture))
+  }
+
+  /// The person's head, with what can be added.
+  private var hero: Row {
+    Row(viewModel.title).avatar(viewModel.photo?.picture.map(ImageSource.data)).actions {
+      if let photo = viewModel.photo {
+        Button(photo.chooseLabel, symbol: .photo) { await viewModel.choosePhotoButtonTapped() }
       }
-      if let open = photo.open {
-        Row(photo.summary, opens: open)
-      } else {
-        Text(photo.summary, symbol: .photo)
+      if let documents = viewModel.documents {
+        Button(documents.attachLabel, symbol: .document) { await viewModel.attachButtonTapped() }
       }
-      Button(photo.chooseLabel, symbol: .photo) { await viewModel.choosePhotoButtonTapped() }
-      if let remove = photo.removeLabel {
+      if let remove = viewModel.photo?.removeLabel {
         Button(remove, symbol: .delete, role: .destructive) {
           await viewModel.removePhotoButtonTapped()
         }
       }
     }
+    .hero()
   }
 
   private func section(_ documents: DocumentsConfiguration) -> Section {
@@ -64,7 +68,6 @@ struct ProfileView: SemanticView {
       } else {
         List(documents.rows) { Self.row($0, viewModel) }
       }
-      Button(documents.attachLabel, symbol: .add) { await viewModel.attachButtonTapped() }
     }
   }
 

@@ -58,7 +58,8 @@ package struct ProfileViewModel {
   /// The label of the button that deletes the person; nil if there is nobody.
   package var deleteLabel: String? { isThere ? texts.delete : nil }
 
-  private var isThere: Bool { profile.person != nil && !isMissing }
+  /// A Boolean value that indicates whether the person is known and has not been deleted.
+  package var isThere: Bool { profile.person != nil && !isMissing }
   private var files: Profile.Files? { isThere ? profile.files : nil }
 
   package func tryAgainButtonTapped() async { await interactor.fetchPerson() }
