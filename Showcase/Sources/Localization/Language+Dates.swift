@@ -13,6 +13,14 @@ extension Language {
     format(in: timeZone).month(.abbreviated).day().format(date)
   }
 
+  /// Returns a day with its year: "4 Oct 1957", "4. Okt. 1957", "4 oct 1957".
+  public func day(_ day: Int, month: Int, year: Int) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let date = calendar.date(from: DateComponents(year: year, month: month, day: day))
+    return format(in: .gmt).year().month(.abbreviated).day().format(date ?? .distantPast)
+  }
+
   private func format(in timeZone: TimeZone) -> Date.FormatStyle {
     // NB: the hours of American English would need "a.m." or "p.m.".
     let locale = Locale(identifier: self == .english ? "en_GB" : rawValue)

@@ -2,8 +2,6 @@ import Calcot
 
 /// The app's own symbols, for what the usual ones do not show.
 extension Symbol {
-  static let rocket = Symbol(
-    "rocket", system: "paperplane", path: "M21 3 3 10.5l7 3.5 3.5 7zM10 14 21 3", sign: "➹")
   static let tally = Symbol(
     "tally", system: "plusminus.circle",
     path: "M6 5v14M10 5v14M14 5v14M18 5v14M3 16 21 8", sign: "#")

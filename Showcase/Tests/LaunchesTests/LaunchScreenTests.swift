@@ -20,7 +20,7 @@ struct LaunchScreenTests {
 
   @Test func `shows what the list knew at once, and the words about it when they come`() async {
     let launches = await opened { $0.calls.close() }
-    launches.app.expect("Apollo 11", "1969-07-16")
+    launches.app.expect("Apollo 11", "16 Jul 1969")
     launches.app.expectNot("To the Moon.", "Data updated")
     launches.api.calls.open()
     await launches.app.settle()
@@ -29,8 +29,8 @@ struct LaunchScreenTests {
         screen "Apollo 11"
           toolbar
             button "Refresh" refresh
-          text "To the Moon."
-          row "Date (UTC)" "1969-07-16" plain
+          row "Apollo 11" "To the Moon." avatar symbol rocket hero plain
+          row "Date (UTC)" "16 Jul 1969" plain
           row "Rocket" "Saturn V" plain
           row "Site" "Kennedy Space Center" plain
           row "Outcome" "Success" plain

@@ -62,7 +62,7 @@ private final class FakeLaunchInteractor: LaunchInteracting {
     #expect(view.title == "Apollo 11" && view.summary == "To the Moon.")
     #expect(
       view.facts == [
-        LaunchFact(title: "Date (UTC)", detail: "1969-07-16"),
+        LaunchFact(title: "Date (UTC)", detail: "16 Jul 1969"),
         LaunchFact(title: "Rocket", detail: "Saturn V"),
         LaunchFact(title: "Site", detail: "Kennedy Space Center"),
         LaunchFact(title: "Outcome", detail: "Success"),

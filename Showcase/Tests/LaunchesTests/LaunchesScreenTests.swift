@@ -21,7 +21,7 @@ struct LaunchesScreenTests {
             button "Keep for offline"
           field "Search": "" placeholder "mission, rocket or year" search
           list
-            row "Apollo 11" "1969-07-16 · Saturn V · Kennedy Space Center"
+            row "Apollo 11" "16 Jul 1969 · Saturn V · Kennedy Space Center"
             row "Mariner 1" "1962-07-22 · Atlas-Agena B · Cape Canaveral · Failure"
             row "Viking 1" "1975-08-20 · Titan IIIE · Cape Canaveral"
           secondary "3 launches"
@@ -104,7 +104,7 @@ struct LaunchesScreenTests {
           button "Try again" main
           secondary "As of 1 Jan 1970 at 14:05"
           list
-            row "Apollo 11" "1969-07-16 · Saturn V · Kennedy Space Center"
+            row "Apollo 11" "16 Jul 1969 · Saturn V · Kennedy Space Center"
             row "Mariner 1" "1962-07-22 · Atlas-Agena B · Cape Canaveral · Failure"
             row "Viking 1" "1975-08-20 · Titan IIIE · Cape Canaveral"
           secondary "3 launches"

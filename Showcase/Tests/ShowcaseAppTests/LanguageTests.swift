@@ -54,8 +54,7 @@ import Testing
   private static var launches: [String] {
     [LaunchDetail].moonAndMars.flatMap { detail in
       let launch = detail.launch
-      let words = [launch.date.description, launch.rocket, launch.site]
-      return words + [launch.mission, words.joined(separator: " · "), detail.summary]
+      return [launch.rocket, launch.site, launch.mission, detail.summary]
     }
   }
 

@@ -15,7 +15,7 @@ public final class LaunchesCoordinator: Coordinator {
 
   /// Creates a flow that starts at the list of launches, or at another route.
   public init(dependencies: any Dependencies, root: LaunchesRoute = .launches) {
-    navigation = StackNavigation(root: root)
+    navigation = StackNavigation(root: root, isSideBySide: true)
     services = LaunchesServices(
       manager: LaunchesManager(dependencies: dependencies),
       downloadPermission: dependencies.downloadPermission,

@@ -36,7 +36,9 @@ final class LaunchView: StatefulView<LaunchViewModel>, LaunchViewDelegate {
       if shown.canRetry {
         Button(labels.tryAgain, role: .main) { await viewModel.onRefreshButtonTapped() }
       }
-      if let summary = shown.summary { Text(summary) }
+      if !shown.facts.isEmpty {
+        Row(shown.title, detail: shown.summary).avatar(.symbol(.rocket)).hero()
+      }
       for fact in shown.facts { Row(fact.title, detail: fact.detail) }
       if let news = shown.news ?? shown.age { Text(news, role: .secondary) }
       if let loading = shown.loading { ActivityIndicator(loading) }

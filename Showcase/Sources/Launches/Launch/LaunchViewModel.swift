@@ -72,7 +72,7 @@ package final class LaunchViewModel: ViewLifecycle {
 
   private func facts(about launch: Launch) -> [LaunchFact] {
     [
-      LaunchFact(title: texts.date, detail: launch.date.description),
+      LaunchFact(title: texts.date, detail: texts.day(launch.date)),
       LaunchFact(title: texts.rocket, detail: launch.rocket),
       LaunchFact(title: texts.site, detail: launch.site),
       LaunchFact(title: texts.outcome, detail: texts.name(of: launch.outcome)),

@@ -52,9 +52,13 @@ struct LaunchesTexts {
     }
   }
 
+  func day(_ date: LaunchDate) -> String {
+    language.day(date.day, month: date.month, year: date.year)
+  }
+
   /// Returns the line below a launch's name in a list.
   func line(_ launch: Launch) -> String {
-    let words = [launch.date.description, launch.rocket, launch.site]
+    let words = [day(launch.date), launch.rocket, launch.site]
     let failed = launch.outcome == .failure ? [name(of: .failure)] : []
     return (words + failed).joined(separator: " · ")
   }
