@@ -51,6 +51,13 @@ struct RecipesTests {
     app.expect("1000 g")
   }
 
+  @Test func `has the badge of what is to be bought when another session begins`() async {
+    recipes.addToShopping(recipes.recipes[0], servings: 4)
+    let app = TestApp.showing(recipes, clock: clock)
+    await app.settle()
+    #expect(app.app?.badge(of: .shopping) == "\(recipes.left)")
+  }
+
   @Test(arguments: RecipeHost.allCases)
   func `takes a new recipe, and deletes it after a question`(_ host: RecipeHost) async {
     let app = await start(on: host)

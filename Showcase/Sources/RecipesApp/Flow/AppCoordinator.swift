@@ -26,9 +26,7 @@ final class AppCoordinator: Coordinator, ShoppingCoordinating {
   init(recipes: RecipesInteractor, clock: any Clock<Duration>) {
     self.recipes = recipes
     self.clock = clock
-    recipes.shoppingDidChange.add(for: self) { app, left in
-      app.navigation.setBadge(left == 0 ? nil : "\(left)", on: .shopping)
-    }
+    recipes.shoppingDidChange.add(for: self) { app, left in app.show(left) }
   }
 
   func calcot(for tab: AppTab, at place: RoutePlace<AppTab>) -> Placed {
@@ -37,12 +35,18 @@ final class AppCoordinator: Coordinator, ShoppingCoordinating {
     case .shopping:
       place.screen {
         Calcot(ShoppingViewModel(interactor: recipes, coordinator: self), view: ShoppingView.init)
+          .onAssembled { _ in self.show(self.recipes.left) }
       }
     case .settings:
       place.screen {
         Calcot(RecipeSettingsViewModel(interactor: recipes), view: RecipeSettingsView.init)
       }
     }
+  }
+
+  /// Shows the number of things to buy on their tab.
+  private func show(_ left: Int) {
+    navigation.setBadge(left == 0 ? nil : "\(left)", on: .shopping)
   }
 
   func showRecipes() { navigation.select(.recipes) }

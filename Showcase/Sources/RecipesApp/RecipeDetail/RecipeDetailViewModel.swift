@@ -49,7 +49,8 @@ final class RecipeDetailViewModel {
   var isFavorite: Bool { recipe?.isFavorite == true }
   var isVegetarian: Bool { recipe?.isVegetarian == true }
   var cookedOn: String {
-    let day = recipe?.cookedOn.formatted(.iso8601.year().month().day()) ?? ""
+    let style = Date.FormatStyle(locale: Locale(identifier: "en_GB"), timeZone: .gmt)
+    let day = recipe?.cookedOn.formatted(style.day().month(.wide).year()) ?? ""
     return "Last cooked on \(day)"
   }
 
