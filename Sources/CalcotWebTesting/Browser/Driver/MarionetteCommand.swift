@@ -7,7 +7,8 @@ struct MarionetteCommand {
   init(_ method: String, _ path: String, _ body: BrowserValue?) throws(BrowserError) {
     var parts = path.split(separator: "/").map(String.init).dropFirst(2)
     if method == "POST", path == "/session" {
-      self.init("NewSession", body ?? [:])
+      // NB: these have no levels in this protocol.
+      self.init("NewSession", body?["capabilities"]["alwaysMatch"] ?? [:])
       return
     }
     var parameters = body?.object ?? [:]
