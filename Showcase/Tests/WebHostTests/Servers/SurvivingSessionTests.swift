@@ -73,6 +73,19 @@ struct SurvivingSessionTests {
     }
   }
 
+  @Test(.enabled(if: LongRun.isAsked, "It takes a minute: run it with CALCOT_LONG=1"))
+  func `is kept again after PostgreSQL has crashed, though nobody does anything`() async throws {
+    let database = try await PostgreSQLTestServer.start()
+    try await ServerFleet.run(1, on: database) { fleet in
+      let page = try await fleet.visit("/groups")
+      await page.until { $0.shows("Couch to 5K") }
+      while try await fleet.keptStates().isEmpty { await Task.yield() }
+      try await database.tell(.crash)
+      // NB: connections from before the crash fail once.
+      while (try? await fleet.keptStates())?.isEmpty ?? true { await Task.yield() }
+    }
+  }
+
   @Test func `shows a name that was given on another server`() async throws {
     try await ServerFleet.run(2) { fleet in
       let (one, other) = (try await fleet.visit("/groups"), try await fleet.visit("/groups", on: 1))
