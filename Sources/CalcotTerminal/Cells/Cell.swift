@@ -9,6 +9,13 @@ package struct Cell: Hashable, Sendable {
   package var width: Int { Int(cells) }
   private let cells: UInt8
 
+  /// A Boolean value that indicates whether some terminals join the character with the cell before it, as
+  /// kitty does with Burmese vowels, which Unicode counts as characters of their own.
+  var leansOnFormer: Bool {
+    character.utf8.count > 1
+      && character.unicodeScalars.first?.properties.generalCategory == .spacingMark
+  }
+
   /// Creates a cell for a character, with as many cells as it takes.
   package init(_ character: Character, style: TextStyle = .standard) {
     let width = DisplayWidth.of(character)

@@ -4,7 +4,7 @@ struct TextArea: Equatable {
   /// A line as shown.
   struct Line: Equatable {
     /// The text without the line break.
-    let text: String
+    let text: Substring
     /// The number of characters before the line.
     let start: Int
     /// The last position of the caret in the line, in characters of the whole text.
@@ -13,36 +13,62 @@ struct TextArea: Equatable {
 
   private(set) var lines: [Line] = []
 
+  /// The form of a character in a line.
+  private struct Form {
+    let width: Int
+    let isSpace: Bool
+    let isNewline: Bool
+  }
+
   /// Wraps a text at spaces, or inside a word that is too long. Spaces at a break stay behind it.
   init(_ text: String, width: Int) {
-    let width = max(width - 1, 1)
+    guard !text.hasPlainBytes else {
+      // NB: read as bytes, since the characters of a long text take too long for each key.
+      wrap(Array(text.utf8), width: width) {
+        Form(width: 1, isSpace: $0 == 0x20, isNewline: 0x0A...0x0D ~= $0)
+      } text: {
+        let places = text.utf8
+        let start = places.index(places.startIndex, offsetBy: $0.lowerBound)
+        return text[start..<places.index(start, offsetBy: $0.count)]
+      }
+      return
+    }
     let characters = Array(text)
+    wrap(characters, width: width) {
+      Form(width: DisplayWidth.of($0), isSpace: $0 == " ", isNewline: $0.isNewline)
+    } text: {
+      Substring(String(characters[$0]))
+    }
+  }
+
+  private mutating func wrap<Character>(
+    _ characters: [Character], width: Int, measure: (Character) -> Form,
+    text: (Range<Int>) -> Substring
+  ) {
+    let width = max(width - 1, 1)
     var (start, used) = (0, 0)
     var afterSpace: Int?
+    func add(upTo end: Int, isWrapped: Bool) {
+      lines.append(
+        Line(text: text(start..<end), start: start, end: end - (isWrapped ? 1 : 0)))
+    }
     for (index, character) in characters.enumerated() {
-      if character.isNewline {
-        add(characters[start..<index], isWrapped: false)
+      let form = measure(character)
+      if form.isNewline {
+        add(upTo: index, isWrapped: false)
         (start, used, afterSpace) = (index + 1, 0, nil)
         continue
       }
-      let needed = DisplayWidth.of(character)
-      while character != " ", used + needed > width, index > start {
+      while !form.isSpace, used + form.width > width, index > start {
         let cut = afterSpace ?? index
-        add(characters[start..<cut], isWrapped: true)
-        used = characters[cut..<index].reduce(0) { $0 + DisplayWidth.of($1) }
+        add(upTo: cut, isWrapped: true)
+        used = characters[cut..<index].reduce(0) { $0 + measure($1).width }
         (start, afterSpace) = (cut, nil)
       }
-      used += needed
-      if character == " " { afterSpace = index + 1 }
+      used += form.width
+      if form.isSpace { afterSpace = index + 1 }
     }
-    add(characters[start...], isWrapped: false)
-  }
-
-  private mutating func add(_ characters: ArraySlice<Character>, isWrapped: Bool) {
-    lines.append(
-      Line(
-        text: String(characters), start: characters.startIndex,
-        end: characters.endIndex - (isWrapped ? 1 : 0)))
+    add(upTo: characters.count, isWrapped: false)
   }
 
   /// Returns the line of a caret and its column in cells.

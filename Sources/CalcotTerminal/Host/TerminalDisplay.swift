@@ -65,7 +65,11 @@ final class TerminalDisplay {
     device.onEvent = take
     try device.open()
     if asksForColors { device.write(ReportedColors.question) }
-    if asksForGraphics { device.write(ReportedGraphics.question) }
+    // NB: each terminal answers the last question, also one that does not tell its colors.
+    if asks {
+      device.write(
+        asksForGraphics ? ReportedGraphics.question : ReportedGraphics.questionForAttributes)
+    }
     enterModes()
   }
 

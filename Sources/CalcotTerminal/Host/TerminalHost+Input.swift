@@ -58,6 +58,8 @@ extension TerminalHost {
     }
     let composition = compose(app)
     if isUsedByNative(key, composition, app) { return false }
+    let before = (composition.scene.layers.last?.screen, state.focus(in: composition))
+    defer { noteMove(from: before, in: app) }
     switch use(key, composition, app) {
     case .show: break
     case .send(let input): note(app.send(input))
@@ -67,6 +69,14 @@ extension TerminalHost {
     case .repaint: display.forget()
     }
     return true
+  }
+
+  /// Shows a preview later, if the focus has moved within a screen.
+  private func noteMove(from former: (ScreenID?, FocusTarget?), in app: CalcotApp) {
+    guard preview != nil, run.shownApp != nil else { return }
+    let composition = compose(app)
+    let now = (composition.scene.layers.last?.screen, state.focus(in: composition))
+    if now.0 == former.0, now.1 != former.1 { previewLater() }
   }
 
   /// Passes a key to the focused native view and returns a Boolean value that indicates whether the

@@ -28,7 +28,8 @@ public import CalcotContent
 ///
 /// Tabs appear in a bar above their screens. A digit selects one, in a text with Alt; `[` and `]`
 /// select the previous and the next one, and turn pages. From 110 columns on, the sides of a split stand side
-/// by side, as do a list and its details if the app wants it. Ctrl-O switches to the other side, as
+/// by side, as do a list and its details if the app wants it; from 160 on the details follow the focus in the
+/// list. Ctrl-O switches to the other side, as
 /// does an arrow key at the edge of a side. The row whose details are open is bold and ends in `»`.
 ///
 /// Space flips a switch and checks a row or an option. Left and Right choose among options and move
@@ -79,6 +80,8 @@ public final class TerminalHost: AppHost {
   var message: MessageWatch
   /// A closure that is called after each change of the app.
   var onUpdate: () -> Void = {}
+  /// The alarm that rings when the focus rests on a row; nil if details do not follow the focus.
+  let preview: HostAlarm?
   /// The reason why the app does not show its latest code.
   var problem: BuildProblem?
   /// The content of the last frame.
@@ -89,15 +92,17 @@ public final class TerminalHost: AppHost {
   /// - Parameters:
   ///   - usesMouse: A Boolean value that indicates whether a click uses the element under it and the
   ///     wheel scrolls. With Shift, the terminal handles the mouse, for selecting text.
+  ///   - showsPreviews: A Boolean value that indicates whether a list in a window of 160 columns shows
+  ///     beside it what the focused row opens.
   ///   - theme: The app's own look, of which a terminal that reports its background shows the accent
   ///     color.
   public convenience init(
     _ app: CalcotApp, words: HostWords = HostWords(), usesMouse: Bool = true,
-    theme: AppTheme? = nil
+    showsPreviews: Bool = true, theme: AppTheme? = nil
   ) {
     self.init(
       on: PosixTerminal(), environment: ProcessEnvironment.variables, words: words,
-      usesMouse: usesMouse, theme: theme)
+      usesMouse: usesMouse, showsPreviews: showsPreviews, theme: theme)
     run.show(app)
   }
 
@@ -108,7 +113,7 @@ public final class TerminalHost: AppHost {
     opener: SystemOpener? = nil, fileWork: FileWork = FileWork(),
     clock: HostClock = HostClock(ContinuousClock()),
     activityDelay: Duration = .milliseconds(150), usesMouse: Bool = false,
-    theme: AppTheme? = nil,
+    showsPreviews: Bool = false, theme: AppTheme? = nil,
     exitProcess: @escaping (Int32) -> Void = ProcessEnvironment.exit
   ) {
     let (run, display) = (
@@ -120,6 +125,7 @@ public final class TerminalHost: AppHost {
     (self.run, self.display, self.schedule) = (run, display, schedule)
     self.capabilities = capabilities
     message = MessageWatch(clock)
+    preview = showsPreviews ? HostAlarm(clock) : nil
     let dependencies = WorkRunner.Dependencies(
       files: files ?? LocalFiles(home: environment["HOME"]),
       opener: opener ?? SystemOpener(environment: environment),
@@ -218,6 +224,7 @@ public final class TerminalHost: AppHost {
   /// Closes the device and detaches from the app without ending it.
   package func stop() {
     display.close()
+    preview?.stop()
     images.keep(only: [])
     run.app?.detach(self)
     run.leave()

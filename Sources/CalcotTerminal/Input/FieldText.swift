@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// A text being edited, with its caret as a number of characters.
 package struct FieldText: Equatable, Sendable {
   package private(set) var text: String
@@ -131,7 +137,9 @@ extension String {
   /// needs no search. Constant for ASCII but for a look for returns, which join a line feed.
   var hasPlainBytes: Bool {
     utf8.count == utf16.count
-      && utf8.withContiguousStorageIfAvailable { !$0.contains(0x0D) } ?? false
+      && utf8.withContiguousStorageIfAvailable { bytes in
+        bytes.baseAddress.map { memchr($0, 0x0D, bytes.count) == nil } ?? true
+      } ?? false
   }
 
   /// The number of characters.

@@ -16,7 +16,7 @@ extension Composition {
     case .up, .down, .left, .right, .first, .last: return true
     case .pageUp, .pageDown, .halfPageUp, .halfPageDown:
       return page.map { $0.lastOffset > 0 || $0.firstRow != nil } ?? false
-    case .jump: return page?.firstRow != nil
+    case .jump: return page?.firstRow != nil || focus.flatMap { page?.fields[$0] }?.isChoice == true
     case .nextBranch, .previousBranch, .branch: return switchedBar != nil
     case .otherSide: return arrangement?.nextSide != nil
     case .help, .palette, .repaint, .suspend, .quit: return true
@@ -43,6 +43,10 @@ extension Composition {
     let bars = arrangement?.bars ?? []
     return bars.last { $0.kind == .pages } ?? bars.first { $0.kind == .tabs }
   }
+}
+
+extension FieldValue {
+  fileprivate var isChoice: Bool { if case .choice = kind { true } else { false } }
 }
 
 extension Page {

@@ -8,6 +8,8 @@ struct EditMemory: Equatable, Sendable {
 
   /// The text that was cut last.
   var cut = ""
+  /// The text that was cut last in the secret field that has the focus, which no other field gets.
+  var secretCut = ""
   private var past: [FieldText] = []
   private var place: Place?
 
@@ -19,7 +21,7 @@ struct EditMemory: Equatable, Sendable {
   /// Forgets the former texts if another field has the focus now.
   mutating func enter(_ field: FocusTarget, of screen: ScreenID?) {
     let new = Place(screen: screen, field: field)
-    if new != place { (place, past) = (new, []) }
+    if new != place { (place, past, secretCut) = (new, [], "") }
   }
 
   /// Records a text before it changes.

@@ -28,11 +28,11 @@ struct FieldEdit {
     if case .choice(let input) = field.kind, !input.allowsSeveral { text = caret.edited }
   }
 
-  /// Handles a key; returns `false` if it has no meaning in the field. What is cut in a secret field cannot be
-  /// pasted into another.
+  /// Handles a key; returns `false` if it has no meaning in the field. What is cut in a secret field can be
+  /// pasted there alone.
   mutating func handle(_ key: Key) -> Bool {
-    let cut = memory.cut
-    defer { if field.kind.isSecret { memory.cut = cut } }
+    if field.kind.isSecret { swap(&memory.cut, &memory.secretCut) }
+    defer { if field.kind.isSecret { swap(&memory.cut, &memory.secretCut) } }
     guard field.kind.isText else { return change(key.unshifted) }
     if key == .control("_") {
       text = memory.takeBack() ?? text
@@ -190,13 +190,18 @@ extension FieldEdit {
     case .right: return choose(min((chosen ?? -1) + 1, options.count - 1), options)
     case .enter, .character(" "):
       return choose(((chosen ?? -1) + 1) % max(options.count, 1), options)
-    case .character(let letter):
-      let start = (chosen ?? -1) + 1
-      let order = Array(options.indices[start...]) + Array(options.indices[..<start])
-      let next = order.first { options[$0].label.begins(with: letter) }
-      return next.map { choose($0, options) } ?? true
     default: return false
     }
+  }
+
+  /// Chooses the next option that begins with a letter; returns `false` if the field chooses no single one.
+  mutating func jump(to letter: Character) -> Bool {
+    guard case .choice(let input) = field.kind, !input.allowsSeveral else { return false }
+    let options = input.options
+    let start = (options.firstIndex { $0.key == text.text } ?? -1) + 1
+    let order = Array(options.indices[start...]) + Array(options.indices[..<start])
+    let next = order.first { options[$0].label.begins(with: letter) }
+    return next.map { choose($0, options) } ?? true
   }
 
   private mutating func choose(_ place: Int, _ options: [ChoiceInput.Option]) -> Bool {

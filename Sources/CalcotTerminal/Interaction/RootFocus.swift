@@ -11,6 +11,11 @@ struct RootFocus: Equatable, Sendable {
   /// Moves to the root of a stack, or to the screen on top if `root` is `nil`.
   mutating func move(toRoot root: ScreenID?) { self.root = root }
 
+  /// Stays in the root although another screen has come beside it.
+  mutating func stay(in root: ScreenID, beside visible: ScreenID) {
+    (self.root, self.visible) = (root, visible)
+  }
+
   /// Applies the move to the top layer of a scene. Drops it when another screen becomes visible, or
   /// when no screen stands beside the root any more.
   mutating func apply(to scene: inout TerminalScene) {

@@ -135,11 +135,12 @@ extension TerminalState {
   /// The key after which a letter moves the focus to a row.
   static var jumpKey: Key { .character("'") }
 
-  /// Moves the focus to the next row that begins with the letter of a key.
+  /// Moves the focus to the next row that begins with the letter of a key, or chooses the next such option.
   mutating func jump(_ key: Key, _ composition: Composition) -> Reaction {
     guard case .character(let letter) = key, let page = composition.active?.page else {
       return .show
     }
+    if let reaction = choose(letter, composition, page) { return reaction }
     let here = page.place(of: focus(in: composition)) ?? -1
     let order = Array(here + 1..<page.stops.count) + Array(0..<max(here + 1, 0))
     let next = order.first { page.rowTitle(of: page.stops[$0])?.begins(with: letter) == true }

@@ -13,6 +13,16 @@ extension TerminalState {
     }
   }
 
+  /// Returns the list whose details stand beside it, and its focused row, unless that is open.
+  func rowToPreview(in composition: Composition) -> (list: ScreenID, row: ElementID)? {
+    guard overlay == nil, composition.dialog == nil, !composition.scene.isUnsaved,
+      let layer = composition.scene.layers.last, layer.arrangement.listBeside == layer.screen,
+      let focus = focus(in: composition), let id = focus.element,
+      let row = composition.active?.page.focusedRow(focus)?.value, row.use == .leads, !row.isOpen
+    else { return nil }
+    return (layer.screen, id)
+  }
+
   /// Scrolls the page to the place of its scrollbar at a cell, and returns a Boolean value that
   /// indicates whether the cell is in the scrollbar.
   mutating func scroll(toBarAt column: Int, _ row: Int, in composition: Composition) -> Bool {

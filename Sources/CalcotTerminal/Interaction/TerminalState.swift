@@ -180,6 +180,8 @@ package struct TerminalState: Equatable, Sendable {
       guard let screen = composition.scene.layers.last?.screen else { return .show }
       if page.isSearch(target) { change(composition) { $0.enterHits(of: page) } }
       if page.fields[.element(id)] != nil { return .send(.submit(id, in: screen)) }
+      // NB: the focus follows into details that are open already.
+      if page.focusedRow(.element(id))?.value.isOpen == true { rootFocus.move(toRoot: nil) }
       return page.isControl(.element(id)) ? .send(.activate(id, in: screen)) : .show
     case .option, .native, .prompt, nil: return .show
     }
@@ -205,6 +207,9 @@ extension Page {
     if row(of: stop) != nil { return isCheckable(target) }
     return fields[target] == nil
   }
+
+  /// Returns the row that is the target.
+  func focusedRow(_ target: FocusTarget) -> RowLayout? { stop(target).flatMap(row) }
 
   /// Returns the title of a stop's row, unless the stop is one of the row's actions.
   func rowTitle(of stop: PageStop) -> String? { row(of: stop)?.value.title }

@@ -82,6 +82,16 @@ extension TerminalScene.Arrangement {
     }
   }
 
+  /// The root of the innermost stack that shows beside it what it opens, if the user works in the root.
+  var listBeside: ScreenID? {
+    switch self {
+    case .pane: nil
+    case .under(_, let inner): inner.listBeside
+    case .beside(let id, let sides, let selected):
+      isStack && selected == 0 ? id : sides[selected].listBeside
+    }
+  }
+
   /// A Boolean value that indicates whether the sides are the root and the top of a stack.
   private var isStack: Bool {
     guard case .beside(let id, let sides, _) = self, case .pane(let root)? = sides.first else {

@@ -50,7 +50,7 @@ package struct ANSIDiff: Sendable {
   private func paint(
     _ row: Int, from old: CellBuffer, to new: CellBuffer, with pen: inout ANSIPen
   ) {
-    let changed = (0..<new.size.columns).filter { !looksSame(old[$0, row], new[$0, row]) }
+    let changed = changedColumns(row, from: old, to: new)
     guard let last = changed.last else { return }
     let blankFrom = firstOfBlankTail(row, of: new)
     let erased = changed.filter { $0 >= blankFrom }
@@ -60,6 +60,27 @@ package struct ANSIDiff: Sendable {
       pen.write(cell, column: column, row: row)
     }
     if erases, let first = erased.first { pen.eraseTail(column: first, row: row) }
+  }
+
+  /// Returns the columns whose cells differ, and those that share a cell with one of them in a terminal that
+  /// joins each mark with the letter before.
+  private func changedColumns(_ row: Int, from old: CellBuffer, to new: CellBuffer) -> [Int] {
+    var differs = (0..<new.size.columns).map { !looksSame(old[$0, row], new[$0, row]) }
+    func leans(_ column: Int) -> Bool {
+      new[column, row].leansOnFormer || old[column, row].leansOnFormer
+    }
+    func former(of column: Int) -> Int {
+      var former = column - 1
+      while former > 0, new[former, row].width == 0 { former -= 1 }
+      return former
+    }
+    for column in differs.indices.dropFirst().reversed() where differs[column] && leans(column) {
+      differs[former(of: column)] = true
+    }
+    for column in differs.indices.dropFirst() where new[column, row].leansOnFormer {
+      if differs[former(of: column)] { differs[column] = true }
+    }
+    return differs.indices.filter { differs[$0] }
   }
 
   private func firstOfBlankTail(_ row: Int, of cells: CellBuffer) -> Int {

@@ -29,8 +29,8 @@ struct ANSIPen {
     if joins { self.column = nil }
     move(column: column, row: row)
     select(cell.style)
-    if joins, cell.width > 1 {
-      // NB: a terminal that joins the sequence leaves the further cells as they were.
+    if joins, cell.width > 1 || cell.leansOnFormer {
+      // NB: a terminal that joins the sequence, or a mark with the cell before, leaves these cells as they were.
       append(String(repeating: " ", count: cell.width))
       self.column = nil
       move(column: column, row: row)

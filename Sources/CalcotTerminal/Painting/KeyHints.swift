@@ -4,6 +4,8 @@ import CalcotContent
 /// The text of the last line: the keys that have an effect now, the focused element's first.
 enum KeyHints {
   private static let widestTitle = 16
+  /// The minimum width of a window whose last line has the letters of the screen's actions.
+  static let wideColumns = 110
 
   /// Returns as many hints as fit; those for all keys and for quitting are dropped last.
   static func text(for composition: Composition, state: TerminalState, width: Int) -> String {
@@ -45,6 +47,7 @@ enum KeyHints {
       let keys = "\(KeyMap.key(of: .pageUp))/\(KeyMap.key(of: .pageDown))"
       hints.append("\(keys) \(words.keys.scroll)")
     }
+    if !isInText, composition.size.columns >= wideColumns { hints += letterHints(composition) }
     let help = isInText ? Key.function(1).name : KeyMap.key(of: .help)
     return hints + ["\(help) \(words.keys.help)"] + hint(.quit, words.keys.quit)
   }
@@ -76,6 +79,14 @@ enum KeyHints {
     }
     return row.actions.compactMap { action in
       page.mnemonics.letters[action.text].map { "\($0) \(action.name)" }
+    }
+  }
+
+  /// Returns the hints for the actions of the screen that a letter uses.
+  private static func letterHints(_ composition: Composition) -> [String] {
+    guard let page = composition.active?.page else { return [] }
+    return page.pageButtons.filter(\.isEnabled).compactMap { button in
+      page.mnemonics.letters[button.text].map { "\($0) \(button.name)" }
     }
   }
 

@@ -107,11 +107,12 @@ extension Painter {
     }
   }
 
-  /// The position of the focus in a list that does not fit, where there is room for it.
+  /// The position of the focus in a list that does not fit or is in a wide window, where there is room for it.
   private var position: String? {
     guard composition.size.columns >= Painter.leastForPosition, composition.dialog == nil,
       composition.panel == nil, state.overlay == nil, let page = composition.active?.page,
-      page.lastOffset > 0, let (row, count) = page.position(of: state.focus(in: composition)),
+      page.lastOffset > 0 || composition.size.columns >= KeyHints.wideColumns,
+      let (row, count) = page.position(of: state.focus(in: composition)),
       count > 1
     else { return nil }
     return composition.scene.words.labels.rowOfCount.filled(row, count)

@@ -16,6 +16,8 @@ package struct ReportedGraphics: Equatable, Sendable {
 
   /// The first questions: the name, the size of a cell, and the attributes.
   static let question = Array("\u{1B}[>q\u{1B}[16t\u{1B}[c".utf8)
+  /// The question for the attributes alone.
+  static let questionForAttributes = Array("\u{1B}[c".utf8)
   /// The question for the size of a cell, which changes with the font.
   static let questionForCell = Array("\u{1B}[16t".utf8)
 

@@ -114,6 +114,15 @@ import Testing
     #expect(model.name == "N")
   }
 
+  @Test func `what is cut in a secret field is pasted there until another field has the focus`() {
+    terminal.type(.tab, .tab)
+    terminal.type(text: "hidden")
+    terminal.type(.control("u"), .control("y"), .control("y"))
+    #expect(model.secret == "hiddenhidden")
+    terminal.type(.control("u"), .backTab, .tab, .control("y"))
+    #expect(model.secret == "")
+  }
+
   @Test func `a secret is not copied, and Shift with an arrow moves the focus outside of texts`() {
     terminal.type(.tab, .tab)
     terminal.type(text: "hidden")

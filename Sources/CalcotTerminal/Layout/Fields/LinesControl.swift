@@ -49,7 +49,7 @@ struct LinesControl: FieldControl {
           target: field.target)
       ]
       if area.lines.indices.contains(row) {
-        runs.append(Run(column: 0, text: area.lines[row].text, style: style))
+        runs.append(Run(column: 0, text: String(area.lines[row].text), style: style))
       }
       drawn.lines.append(runs)
     }
