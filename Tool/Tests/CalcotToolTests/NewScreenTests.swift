@@ -89,7 +89,8 @@ struct NewScreenTests {
       let check = scene.run(
         "fakes Sources/\(module) --marked --check -o Tests/\(module)Tests/Fakes")
       #expect(check.status == .clean)
-      #expect(check.messages == "\(count) files, 0 to write or remove\n")
+      #expect(
+        check.messages == "\(count == 1 ? "1 file" : "\(count) files"), 0 to write or remove\n")
     }
   }
 

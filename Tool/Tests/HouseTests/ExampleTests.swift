@@ -25,6 +25,14 @@ import Testing
       "Add it to Examples/Package.swift, so that it is tested.")
   }
 
+  @Test func `a command of the sample names its package, as the root has no such product`() {
+    let command = /swift run (?:Showcase|Recipes|replay)\b/
+    for path in Repository.paths where path.hasSuffix(".md") {
+      let wrong = Repository.text(of: path).lines.filter { $0.contains(command) }
+      #expect(wrong == [], "\(path): say --package-path Showcase")
+    }
+  }
+
   @Test func `the README is short, and begins with a whole file of the tests`() throws {
     let readme = Repository.text(of: "README.md")
     #expect(readme.lines.count <= 121)
