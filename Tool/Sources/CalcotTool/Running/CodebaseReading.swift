@@ -123,7 +123,7 @@ extension CodebaseReading {
       SourceLoader(threads: threads, cache: nil)
         .read(found.files.filter { $0.origin != .template })
     }
-    let isEmpty = found.files.isEmpty && found.problems.isEmpty
+    let isEmpty = found.files.isEmpty && found.problems.isEmpty && !isQuiet
     let nothing = FileProblem(
       path: given.joined(separator: ", "), message: "there is no Swift file to read")
     return ReadSources(
