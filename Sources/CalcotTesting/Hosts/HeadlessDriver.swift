@@ -154,8 +154,18 @@ public class HeadlessDriver: AppHost {
   /// Presses the Back button: the host sends the request first, and pops when the tree changes.
   public func back() throws(NotThere) {
     let (app, screens) = try usable()
-    guard canGoBack else { throw NotThere("There is no way back from here.") }
+    guard canGoBack else { throw NotThere(wayOut(of: screens[0], in: app)) }
     try accept(app.send(.back(from: screens[0])))
+  }
+
+  /// Returns the reason why a screen has no way back, and what there is instead.
+  private func wayOut(of screen: ScreenID, in app: CalcotApp) -> String {
+    if case .blocked(let reason) = app.leavability(of: screen) {
+      return "The screen may not be left: \(reason)"
+    }
+    return topLayer?.style == nil
+      ? "There is no way back from here."
+      : "There is no way back from here: this is the first screen of a modal, which dismiss() closes."
   }
 
   public func dismiss() throws(NotThere) {

@@ -112,6 +112,18 @@ struct TestAppTests {
     app.end()
   }
 
+  @Test func `says how a screen without a way back is left, or why it may not be`() async {
+    let coordinator = PagesCoordinator()
+    let app = TestApp(coordinator)
+    coordinator.navigation.present(PageRoute(1))
+    await app.settle()
+    expectFailure("this is the first screen of a modal, which dismiss() closes.") { app.back() }
+    coordinator.viewModels[1]?.leavability = .blocked("It is being saved.")
+    await app.settle()
+    expectFailure("The screen may not be left: It is being saved.") { app.back() }
+    app.end()
+  }
+
   @Test func `says that a control was there before, and on which screen`() async {
     let coordinator = PagesCoordinator()
     let app = TestApp(coordinator)
