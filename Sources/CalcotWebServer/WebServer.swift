@@ -66,7 +66,7 @@
       OpenFileLimit.raise()
       #if DEBUG
         if let place = DevelopmentPlace() { return try await run(at: place) }
-        if OwnPackage.isShown { return try OwnPackage.show(at: options.port) }
+        if OwnPackage.isShown { return try OwnPackage.show(at: freePort) }
       #endif
       if options.workers == 1 {
         CrashSockets.closeOnCrash()
@@ -212,6 +212,18 @@
     /// The maximum number of open connections of this process.
     var mostConnections: Int { min(options.connections.most, OpenFileLimit.connections) }
 
+    /// The port to listen at: in a debug build any free one where another program listens at the usual one.
+    private var freePort: Int {
+      #if DEBUG
+        let usual = WebServerOptions().port
+        if options.port == usual, (try? Descriptor.listening(at: UInt16(usual))) == nil {
+          report.logger.notice("Another program listens there", metadata: ["port": "\(usual)"])
+          return 0
+        }
+      #endif
+      return options.port
+    }
+
     /// Returns the services of a server of one process: one for the connections that open a WebSocket after they
     /// have carried requests, and one for all others.
     private func makeServices() throws -> [any Service] {
@@ -226,7 +238,7 @@
         WebConnection(context: context, responder: $0)
       }.buildServer(
         configuration: ServerConfiguration(
-          address: .hostname(options.host, port: options.port),
+          address: .hostname(options.host, port: freePort),
           backlog: options.connections.backlog,
           availableConnectionsDelegate: ConnectionLimit(
             most: mostConnections, beside: reopened.open, report: report)),

@@ -7,7 +7,8 @@
   public struct WebServerOptions: Sendable {
     /// The address to listen at. The default is reachable from the same machine only.
     public var host = "127.0.0.1"
-    /// The TCP port; 0 selects any free one.
+    /// The TCP port; 0 selects any free one, and so does the default in a debug build where another
+    /// program listens at it.
     public var port = 8080
     /// The number of processes that serve, on Linux; 0 starts one for each core, and 1 serves in
     /// this process. With several, this process supervises them: each runs the same program with

@@ -40,6 +40,22 @@ struct WebServerEndTests {
     #expect(site.log.withLock { $0.isShutDown })
   }
 
+  #if DEBUG
+    @Test func `a debug build takes a free port where another program listens at the usual one`()
+      async throws
+    {
+      let usual = WebServerOptions().port
+      // NB: it is taken already where this fails.
+      let other = try? Descriptor.listening(at: UInt16(usual))
+      var options = WebServerOptions.ofTests
+      options.port = usual
+      let server = RunningServer(StubSite(), options)
+      #expect(try await server.port() != usual)
+      try await server.stop()
+      withExtendedLifetime(other) {}
+    }
+  #endif
+
   @Test func `the server ends with the group of services that it belongs to`() async throws {
     let options = WebServerOptions.ofTests
     let site = StubSite()
