@@ -74,8 +74,11 @@
 
     private func show(_ index: Int, animated: Bool, _ end: @escaping @MainActor () -> Void) {
       let shown = self.index(of: viewControllers?.first) ?? 0
+      // NB: UIKit mirrors what the user does from right to left, but not what the app does.
+      let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       setViewControllers(
-        [stacks[index]], direction: index < shown ? .reverse : .forward, animated: animated
+        [stacks[index]], direction: (index < shown) != isMirrored ? .reverse : .forward,
+        animated: animated
       ) { _ in end() }
     }
 

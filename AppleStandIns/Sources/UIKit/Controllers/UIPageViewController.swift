@@ -56,6 +56,9 @@ open class UIPageViewController: UIViewController {
 
   override var visibleChild: UIViewController? { viewControllers?.first }
 
+  /// The direction of the latest turn by the app. Not part of UIKit's API.
+  public private(set) var latestDirection: NavigationDirection?
+
   /// Creates the view, with the scroll view among its subviews that moves the pages.
   open override func loadView() {
     super.loadView()
@@ -70,6 +73,7 @@ open class UIPageViewController: UIViewController {
     _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
+    latestDirection = direction
     let old = viewControllers?.first
     let new = controllers?.first
     guard old !== new else {

@@ -45,8 +45,12 @@ open class UIView: UIResponder {
   /// The controller whose view this is. Not part of UIKit's API.
   public internal(set) weak var owner: UIViewController?
 
-  public private(set) var effectiveUserInterfaceLayoutDirection =
-    UIUserInterfaceLayoutDirection.leftToRight
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
+  /// That of the view's own attribute: no parent's, and no language's.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
 
   public var window: UIWindow? {
     if owner?.isTakenOut == true { return nil }
@@ -170,5 +174,7 @@ open class UIWindow: UIView {
   }
 }
 
+/// https://developer.apple.com/documentation/uikit/uisemanticcontentattribute
+public enum UISemanticContentAttribute: Int, Sendable { case unspecified, forceRightToLeft = 4 }
 /// https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }

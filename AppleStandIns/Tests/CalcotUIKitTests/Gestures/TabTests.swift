@@ -186,6 +186,26 @@ struct TabTests {
     }
   }
 
+  @Test func `pages that the app turns come from the left where one reads from right to left`()
+    async throws
+  {
+    for (attribute, next) in [
+      (UISemanticContentAttribute.unspecified, UIPageViewController.NavigationDirection.forward),
+      (.forceRightToLeft, .reverse),
+    ] {
+      let town = await TownOnUIKit()
+      _ = town.person.tapTab(1)
+      await town.driver.settle()
+      let pages = try #require(town.person.pages)
+      pages.view.semanticContentAttribute = attribute
+      await town.then { $0.town.tour.navigation.next() }
+      #expect(pages.latestDirection == next)
+      await town.then { $0.town.tour.navigation.previous() }
+      #expect(pages.latestDirection == (next == .forward ? .reverse : .forward))
+      town.checkAgreement()
+    }
+  }
+
   @Test func `the page that the user ends on counts, not the one that they began to turn to`() async
   {
     let town = await TownOnUIKit()
