@@ -12,7 +12,7 @@ import Testing
     "Scripts/*",
     "{Docs,Sources/*/*.docc,Sources/CalcotWeb}/**/*.png", "Docs/Images/*.webp",
     "Docs/Kinds/Apple/*.txt",
-    "AppleStandIns/AppleSymbols.tsv", "Benchmarks/Peers/measure",
+    "AppleStandIns/Apple{Symbols,Witnesses}.tsv", "Benchmarks/Peers/measure",
     "Sources/CPostgreSQL/{module.modulemap,shim.h}",
     "Showcase/Tests/ShowcaseAppTests/Routes/differences.tsv",
     "Showcase/Tests/WrongClock/**/WrongClock.{h,c}",
