@@ -11,6 +11,9 @@
     private let words: HostWords
     private var announcer = Announcer()
     private var controller: UIHostingController<StatusOverlay>?
+    /// The height of the bars at the bottom of the visible controllers.
+    private var bars: CGFloat = 0
+    private var keyboard: KeyboardWatch?
 
     init(_ app: CalcotApp, words: HostWords) {
       (self.app, self.words) = (app, words)
@@ -24,13 +27,18 @@
     ) {
       guard let window, let status, status.message != nil || status.activity != nil else {
         controller?.view.removeFromSuperview()
-        controller = nil
+        (controller, keyboard) = (nil, nil)
         return
       }
       let controller = controller(showing: status)
       controller.overrideUserInterfaceStyle = status.appearance.interfaceStyle
       if controller.view.superview !== window { window.addSubview(controller.view) }
-      fit(controller, in: window, over: content)
+      // NB: the window's safe area ignores bars; a screen's ends above those of its containers, once it is
+      // laid out.
+      window.layoutIfNeeded()
+      bars = content.compactMap { $0.viewIfLoaded?.safeAreaInsets.bottom }.max() ?? 0
+      keyboard = keyboard ?? KeyboardWatch { [weak self] in self?.fit() }
+      fit()
       bringToFront()
       announcer.announce(status.message, words.translated(for: status))
     }
@@ -38,17 +46,13 @@
     /// Places the view at the bottom of the window.
     ///
     /// NB: it is no larger than its content, so that it takes no touches beside it.
-    private func fit(
-      _ controller: UIHostingController<StatusOverlay>, in window: UIWindow,
-      over content: [UIViewController]
-    ) {
+    private func fit() {
+      guard let controller, let window = controller.view.window else { return }
       // NB: the guide is created on first access, and has its frame only after a layout.
       let keyboard = window.keyboardLayoutGuide
       window.layoutIfNeeded()
-      // NB: the window's safe area ignores bars; a screen's ends above those of its containers.
-      let bars = content.compactMap { $0.viewIfLoaded?.safeAreaInsets.bottom }
       var insets = window.safeAreaInsets
-      insets.bottom = max(insets.bottom, bars.max() ?? 0)
+      insets.bottom = max(insets.bottom, bars)
       let room = window.bounds.inset(by: insets)
       let size = controller.sizeThatFits(in: room.size)
       let top = keyboard.layoutFrame.isEmpty ? room.maxY : keyboard.layoutFrame.minY
@@ -86,5 +90,21 @@
       ]
       return controller
     }
+  }
+
+  /// An observation of the keyboard's frame, which ends with this object.
+  private final class KeyboardWatch {
+    private let token: any NSObjectProtocol
+
+    init(_ changed: @escaping @MainActor @Sendable () -> Void) {
+      // NB: UIKit posts on the main thread.
+      token = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardDidChangeFrameNotification, object: nil, queue: nil
+      ) { _ in
+        MainActor.assumeIsolated { changed() }
+      }
+    }
+
+    deinit { NotificationCenter.default.removeObserver(token) }
   }
 #endif

@@ -3,6 +3,10 @@
 /// https://developer.apple.com/documentation/uikit/uiresponder
 @MainActor
 open class UIResponder: NSObject {
+  /// https://developer.apple.com/documentation/uikit/uiresponder/keyboarddidchangeframenotification
+  nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+
   /// "Dismisses a modal view and returns the success or failure of the action": asked along the chain
   /// of responders until one has done so. Declared for each object in UIKit.
   ///
@@ -83,8 +87,9 @@ open class UIView: UIResponder {
 
   /// https://developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    UIKeyboardLayoutGuide(
-      layoutFrame: CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: 0))
+    let height = window?.keyboardHeight ?? 0
+    return UIKeyboardLayoutGuide(
+      layoutFrame: CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height))
   }
 
   func tellOfWindow() {
@@ -131,6 +136,13 @@ open class UIWindow: UIView {
   public private(set) lazy var stage = Stage(self)
   /// How far the device reaches into the window, as with a home indicator. Not part of UIKit's API.
   public var coveredEdges = UIEdgeInsets()
+  /// The height of the keyboard, of which UIKit tells when it has changed. Not part of UIKit's API.
+  public var keyboardHeight: CGFloat = 0 {
+    didSet {
+      NotificationCenter.default.post(
+        name: UIResponder.keyboardDidChangeFrameNotification, object: nil)
+    }
+  }
   public private(set) var isKeyWindow = false
   public private(set) var traitCollection = UITraitCollection(
     horizontalSizeClass: .regular, userInterfaceIdiom: .pad)

@@ -30,6 +30,15 @@ struct MessageTests {
     #expect(view.frame.midX == 215)
   }
 
+  @Test func `follows the keyboard`() async throws {
+    let town = await TownOnUIKit()
+    let view = try await show(in: town)
+    for (height, bottom) in [(300.0, 500.0), (0, 800), (250, 550)] {
+      town.window.keyboardHeight = height
+      #expect(view.frame.maxY == bottom)
+    }
+  }
+
   @Test func `comes down when the tab bar goes`() async throws {
     let town = await TownOnUIKit()
     town.window.resize(to: .compact)
