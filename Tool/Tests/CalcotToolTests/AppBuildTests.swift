@@ -18,7 +18,6 @@ import Testing
       atPath: products, withIntermediateDirectories: true)
     try scene.write(
       """
-      #!/bin/sh
       echo "$1" >>\(root)/calls
       if [ "$1" = link ]; then exit; fi
       grep public "$3" >"$2"
@@ -26,16 +25,14 @@ import Testing
       """, to: "bin/swiftc")
     try scene.write(
       """
-      #!/bin/sh
       echo whole >>\(root)/calls
-      \(root)/bin/swiftc Model \(products)/Model.swiftmodule \(root)/Sources/Model/A.swift
-      \(root)/bin/swiftc App \(products)/App.swiftmodule \(root)/Sources/App/B.swift
+      sh \(root)/bin/swiftc Model \(products)/Model.swiftmodule \(root)/Sources/Model/A.swift
+      sh \(root)/bin/swiftc App \(products)/App.swiftmodule \(root)/Sources/App/B.swift
       cp \(root)/manifest \(root)/.build/debug.yaml
       """, to: "bin/swift")
-    for name in ["swift", "swiftc"] { chmod("\(root)/bin/\(name)", 0o755) }
     try scene.write(Self.manifest(root, products), to: "manifest")
     build = AppBuild(
-      [root + "/bin/swift"], program: products + "/App", package: root,
+      ["/bin/sh", root + "/bin/swift"], program: products + "/App", package: root,
       reader: ProblemReader(package: root, editor: ""))
   }
 
@@ -51,7 +48,7 @@ import Testing
             inputs: \(list(inputs))
             outputs: \(list(outputs))
             description: "\(name)"
-            args: \(list([root + "/bin/swiftc"] + words + ["-parseable-output"]))
+            args: \(list(["/bin/sh", root + "/bin/swiftc"] + words + ["-parseable-output"]))
 
         """
     }

@@ -83,12 +83,15 @@
 
     /// Gives the process the usual handling of signals, and a group of its own if asked.
     private static func set(_ attributes: inout Attributes, hasGroup: Bool) {
-      var defaults = sigset_t()
+      var (defaults, blocked) = (sigset_t(), sigset_t())
       sigemptyset(&defaults)
+      sigemptyset(&blocked)
+      posix_spawnattr_setsigmask(&attributes, &blocked)
       for signal in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&defaults, signal) }
       posix_spawnattr_setsigdefault(&attributes, &defaults)
       let group = hasGroup ? Int16(POSIX_SPAWN_SETPGROUP) : 0
-      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | group)
+      posix_spawnattr_setflags(
+        &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK) | group)
     }
 
     /// Reads what has been written; returns it, or nil at the end.

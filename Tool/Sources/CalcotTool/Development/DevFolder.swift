@@ -55,13 +55,18 @@
       let (output, input) = try Descriptor.pair()
       (descriptor, self.input) = (output, input)
       Self.input = input.number
+      var signals = sigset_t()
+      sigemptyset(&signals)
       for number in [SIGINT, SIGTERM, SIGHUP] {
+        sigaddset(&signals, number)
         signal(number) { _ in
           // NB: a text would need memory, for which a signal handler must not ask.
           var mark: UInt8 = 1
           send(Interruption.input, &mark, 1, 0)
         }
       }
+      // NB: a thread of Dispatch blocks them in what it starts.
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
   }
 #endif
