@@ -3,6 +3,7 @@ import SwiftSyntax
 extension SourceCheck {
   static let all = [
     unowned, observers, foreignCalls, numbers, decoding, crashes, promises, isolatedDeinits,
+    development,
   ]
 
   private static let unowned = SourceCheck(
@@ -185,6 +186,33 @@ extension SourceCheck {
         let line = token.startLocation(converter: converter).line
         let above = lines[..<(line - 1)].reversed().prefix { $0.trimmed.hasPrefix("//") }
         return !([lines[line - 1]] + above).contains { $0.contains("NB:") }
+      }.map { Syntax($0) }
+    })
+  /// The entrances to `calcot dev`.
+  private static let entrances: Set = [
+    "CALCOT_DEV", "DevelopmentConnection", "DevelopmentConnections", "DevelopmentPlace", "DevRun",
+    "FolderSessions", "OwnPackage", "TerminalHandover", "tellDevelopment", "tellPlace",
+  ]
+
+  private static let development = SourceCheck(
+    testDescription: "a part of `calcot dev` in release builds", folders: ["Sources"],
+    words: [entrances.sorted()], isForTests: false,
+    example: """
+      #if DEBUG
+        if let place = DevelopmentPlace() { run(at: place) }
+      #elseif Web && DEBUG
+        OwnPackage.show()
+      #else
+        ↓OwnPackage.show()
+      #endif
+      let folder = getenv("↓CALCOT_DEV")  // CALCOT_DEV
+      """,
+    find: { tree in
+      tree.tokens(viewMode: .sourceAccurate).filter { token in
+        let clauses = sequence(first: Syntax(token), next: \.parent).compactMap {
+          $0.as(IfConfigClauseSyntax.self)?.condition?.trimmedDescription
+        }
+        return entrances.contains(token.text) && !clauses.contains { $0.contains("DEBUG") }
       }.map { Syntax($0) }
     })
 }
