@@ -62,7 +62,7 @@ extension Exploration {
   /// Explores an app without failing a test.
   @MainActor
   public func run(start: @escaping @MainActor () -> TestApp) async -> ExplorationReport {
-    await Explorer(self) { ExploredWorld(start: start) }.explore()
+    await Explorer(asked) { ExploredWorld(start: start) }.explore()
   }
 
   /// Explores an app that saves its state and has addresses, without failing a test.
@@ -70,20 +70,28 @@ extension Exploration {
   public func run(
     start: @escaping @MainActor () -> @MainActor (Data?) -> TestApp
   ) async -> ExplorationReport {
-    let place = Self.askedPlace
-    var exploration = self
-    if place != nil {
-      exploration.limits.steps = .max
-      exploration.end = .now + .seconds(10)
-    }
-    return await Explorer(exploration) { ExploredWorld(at: place, restart: start()) }.explore()
+    await Explorer(asked) { ExploredWorld(at: Self.place, restart: start()) }.explore()
   }
 
-  /// The place from which `calcot dev` has an app explored; nil for the root.
-  private static var askedPlace: Data? {
+  /// The saved state from which `calcot dev` has an app explored; `nil` for the root. Pass it to an app that is
+  /// not started again.
+  ///
+  /// ```swift
+  /// await explore { TestApp(AppCoordinator(), routes: .app, restoring: Exploration.place) }
+  /// ```
+  public static var place: Data? {
     ProcessInfo.processInfo.environment["CALCOT_EXPLORE"].flatMap {
       FileManager.default.contents(atPath: $0)
     }
+  }
+
+  /// This exploration, for ten seconds if `calcot dev` asks for it.
+  private var asked: Exploration {
+    guard Self.place != nil else { return self }
+    var exploration = self
+    exploration.limits.steps = .max
+    exploration.end = .now + .seconds(10)
+    return exploration
   }
 }
 

@@ -79,6 +79,7 @@ public struct AppTemplate {
     ("\(tests)/NoteFormViewModelTests.swift", Resources.NoteFormViewModelTests_swift_stencil),
     ("\(tests)/NotesInMemory.swift", Resources.NotesInMemory_swift_stencil),
     ("\(tests)/NotesTests.swift", Resources.NotesTests_swift_stencil),
+    ("\(tests)/ScreensTests.swift", Resources.ScreensTests_swift_stencil),
     ("\(tests)/TestApp+Notes.swift", Resources.TestApp_Notes_swift_stencil),
   ]
 

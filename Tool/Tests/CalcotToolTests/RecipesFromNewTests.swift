@@ -29,6 +29,7 @@ import Testing
     Tests/RecipesAppTests/NoteFileTests.swift
     Tests/RecipesAppTests/NotesInMemory.swift
     Tests/RecipesAppTests/RecipeSettings/RecipeSettingsTests.swift
+    Tests/RecipesAppTests/ScreensTests.swift
     Tests/RecipesAppTests/Shopping/ShoppingTests.swift
     """
 
