@@ -235,13 +235,14 @@ import Testing
         try await expectScreens(of: a)
         expectScreens(of: b)
       }
-      @Test func `another`() {}
+      @Test func `another`() async { await explore { app } }
       """
     ])
     #expect(
       ConcernedTests.names(calling: "expectScreens", in: scene.folder.path) == [
         #"every screen \(all 3\) is as recorded"#, "other",
       ])
+    #expect(ConcernedTests.names(calling: "explore", in: scene.folder.path) == ["another"])
     #expect(ConcernedTests.names(calling: "writeGallery", in: scene.folder.path) == [])
     let run = scene.run("dev --gallery --terminal")
     #expect(run.status == .misuse && run.messages.contains("leave out --terminal"))
