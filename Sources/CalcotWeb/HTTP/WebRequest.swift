@@ -57,6 +57,11 @@ public struct WebResponse: Sendable {
   public var headers: [WebHeader]
   /// The body.
   public var body: [UInt8]
+  /// The reserved memory of the body. Hold it until the browser has taken the response.
+  package var room: WebBodyReservation?
+
+  /// A Boolean value that indicates whether the body is a page, which nobody else is sent.
+  var isPage: Bool { header("Content-Type")?.hasPrefix("text/html") == true }
 
   /// Creates a response.
   public init(status: Int, headers: [WebHeader] = [], body: [UInt8] = []) {

@@ -33,10 +33,11 @@ struct SavedSession: Codable, Equatable {
   /// The latest forms that have been submitted in it.
   var submissions: [Submission]
 
-  /// Reads a session; `nil` if it is of another version.
+  /// Reads a session; `nil` if it is of another version, or has numbers that no browser can have sent.
   init?(_ bytes: [UInt8]) {
     guard let saved = try? JSONDecoder().decode(SavedSession.self, from: Data(bytes)),
-      saved.version == Self.version
+      saved.version == Self.version,
+      [saved.event, saved.frames].allSatisfy((0...Int.wireRange.upperBound).contains)
     else { return nil }
     self = saved
   }

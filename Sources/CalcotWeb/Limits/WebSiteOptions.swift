@@ -80,6 +80,7 @@ public struct WebSiteOptions: Sendable {
       OptionRule("sizes.form", \.sizes.form, from: 1),
       OptionRule("sizes.upload", \.sizes.upload, from: 0),
       OptionRule("sizes.bodies", \.sizes.bodies, from: 1),
+      OptionRule("sizes.pages", \.sizes.pages, from: 1),
       OptionRule("backlog.frames", \.backlog.frames, from: 1),
       OptionRule("backlog.bytes", \.backlog.bytes, from: 1),
       OptionRule("events.perSecond", \.events.perSecond, from: 0.000_001, to: 1e12),
@@ -122,7 +123,8 @@ public struct WebSiteOptions: Sendable {
     public init() {}
   }
 
-  /// The maximum lengths of the messages, forms and uploads that browsers send, in bytes.
+  /// The maximum lengths of the messages, forms and uploads that browsers send, and of what they are sent,
+  /// in bytes.
   public struct Sizes: Equatable, Sendable {
     /// The maximum length of a browser's message. It also limits the text of a field, to a third of
     /// it less 2 KB, in UTF-16 code units as browsers count.
@@ -136,6 +138,9 @@ public struct WebSiteOptions: Sendable {
     /// and counted as they arrive; one browser may use a quarter of it, and one address half, or
     /// each send a single larger upload.
     public var bodies = 256 * 1024 * 1024
+    /// The maximum length of all pages together that browsers have not taken yet, which are held in
+    /// memory; one address may use half of it.
+    public var pages = 64 * 1024 * 1024
 
     /// Creates the default sizes.
     public init() {}

@@ -10,10 +10,10 @@ final class EventInlet: WebSocketInlet {
 
   /// The site's part of a connection.
   struct Site: Sendable {
+    /// The account to which the cost of the browser's messages is charged.
+    let account: WorkAccount
     /// Returns the time for which a message has to wait. Its `cost` is a number of events.
     let wait: @Sendable (_ cost: Double) -> Duration
-    /// The account to which what the browser's messages cost is charged.
-    let account: WorkAccount
     /// Returns the session that a browser belongs to; `nil` if it may have none.
     let greet: @Sendable (ClientHello, any WebSocketOutlet) async -> LiveSession?
     /// Called when the connection has closed.

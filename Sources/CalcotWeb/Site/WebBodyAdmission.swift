@@ -8,8 +8,8 @@ public enum WebBodyAdmission: Sendable {
   case refused(WebResponse)
 }
 
-/// The memory that the body of one request uses, which grows as the body arrives. Hold it until the
-/// request has been answered; releasing it frees the memory for others.
+/// The memory that the body of one request uses, which grows as the body arrives, or that of one response.
+/// Hold it until the request has been answered; releasing it frees the memory for others.
 public final class WebBodyReservation: Sendable {
   /// The maximum number of bytes of the body.
   let limit: Int

@@ -51,7 +51,7 @@ extension WebSite {
     return .accepted(room)
   }
 
-  private nonisolated func holders(
+  nonisolated func holders(
     of request: WebRequest, _ visitor: Visitor?
   ) -> [BodyReservations.Holder] {
     let address = request.address.isEmpty ? nil : BodyReservations.Holder.address(request.address)

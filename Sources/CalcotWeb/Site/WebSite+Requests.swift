@@ -6,10 +6,27 @@ extension WebSite {
   /// handled gets a page with the reason.
   public nonisolated func respond(to request: WebRequest) async -> WebResponse {
     var response = await answer(request)
+    if response.isPage { reserve(&response, for: request) }
     if check.isSecure {
       response.headers.append(WebHeader("Strict-Transport-Security", "max-age=31536000"))
     }
     return response
+  }
+
+  /// Reserves the memory of a page until its browser has taken it, or refuses it to an address that leaves
+  /// too many pages untaken.
+  private nonisolated func reserve(_ response: inout WebResponse, for request: WebRequest) {
+    let room = WebBodyReservation(limit: .max, in: pages, of: holders(of: request, nil)) { _ in
+      var refusal = WebResponse.plain(503, "Too many pages have not been taken yet.")
+      refusal.headers.append(WebHeader("Retry-After", "30"))
+      return refusal
+    }
+    if let refusal = room.add(response.body.count) {
+      refused("a page beside too many others that are not taken", request)
+      response = refusal
+    } else {
+      response.room = room
+    }
   }
 
   private nonisolated func answer(_ request: WebRequest) async -> WebResponse {
@@ -94,12 +111,12 @@ extension WebSite {
     of visitor: Visitor, _ request: WebRequest, _ number: Int
   ) -> EventInlet.Site {
     EventInlet.Site(
+      account: WorkAccount(rates, of: SessionOwner(visitor, request, user: nil)),
       wait: { cost in
         let delay = self.rates.takeEvents(cost, of: visitor, at: request.address)
         if delay > .zero { self.watch(.eventDelayed(by: delay)) }
         return delay
       },
-      account: WorkAccount(rates, of: SessionOwner(visitor, request, user: nil)),
       greet: { hello, outlet in await self.greet(hello, outlet, visitor, request, number) },
       left: { session, outlet in Task { @MainActor in self.left(session, outlet) } },
       refused: { self.refused($0, request) })

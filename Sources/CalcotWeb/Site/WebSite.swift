@@ -26,6 +26,7 @@ public final class WebSite: WebSiteServing {
   let store: SessionStore
   nonisolated let uploads = UploadRegistry()
   nonisolated let bodies: BodyReservations
+  nonisolated let pages: BodyReservations
   nonisolated let images: PageImages
   /// The keeper of the sessions in a store; `nil` if the site has no store.
   var keeper: SessionKeeper?
@@ -58,6 +59,7 @@ public final class WebSite: WebSiteServing {
     self.watch = watch
     check = RequestCheck(options)
     bodies = BodyReservations(most: options.sizes.bodies)
+    pages = BodyReservations(most: options.sizes.pages)
     let cookies = VisitorCookies(isSecure: check.isSecure, lifetime: options.cookieLifetime)
     self.cookies = cookies
     images = PageImages(

@@ -35,6 +35,7 @@
       } else {
         try await writer.write(response: head, body: ResponseBody(inPiecesOf: answer.body))
       }
+      withExtendedLifetime(answer.room) {}
       context.report.requestAnswered(
         mark.identifier, status: answer.status, took: ContinuousClock.now - start)
     }
@@ -48,7 +49,7 @@
   }
 
   extension ResponseBody {
-    private static let pieceSize = 64 * 1024
+    private static let pieceSize = 16 * 1024
 
     /// Creates a body that is copied and written piece by piece, as fast as the browser takes it,
     /// so that long bodies do not wait in memory for each connection.
