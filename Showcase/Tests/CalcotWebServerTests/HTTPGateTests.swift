@@ -45,6 +45,20 @@ struct HTTPGateTests {
     #expect(!channel.isActive)
   }
 
+  @Test func `a body in very many small parts ends its connection`() throws {
+    try receive(.head(head(.POST)))
+    for _ in 0..<1_100 where channel.isActive { try receive(.body(ByteBuffer(string: "a"))) }
+    #expect(try answered() == [400])
+    #expect(!channel.isActive)
+  }
+
+  @Test func `a body may have as many parts of 64 bytes as it likes`() throws {
+    try receive(.head(head(.POST)))
+    for _ in 0..<10_000 { try receive(.body(ByteBuffer(repeating: 0x61, count: 64))) }
+    #expect(try answered() == [])
+    #expect(channel.isActive)
+  }
+
   @Test func `a long body has more time for each part of it that has come`() throws {
     try receive(.head(head(.POST)))
     for _ in 0..<5 {

@@ -31,17 +31,14 @@
     private let pace: WritePace
     private let mover: ConnectionMover
     private var state = State.waiting
-    /// The pieces of the body that is being read. NB: Joining them as they arrive would copy all of
-    /// them again for each one.
-    private var body: [ByteBuffer] = []
+    /// The body that is being read.
+    private var body = RequestBody()
     /// The reserved memory of the bodies whose requests have been passed on but not answered, in
     /// their order.
     ///
     /// NB: Each is released with its own answer: a browser that always has a request under way
     /// would otherwise accumulate them.
     private var open: [WebBodyReservation] = []
-    /// The number of body bytes received since the deadline was last restarted.
-    private var progress = 0
     private var isFirst = true
     /// The response to a refused request, sent after those to the requests before it.
     private var refusal: (response: WebResponse, isHead: Bool)?
@@ -50,10 +47,7 @@
       context: WebConnection.Context, granted: NIOLoopBoundBox<WebSocketUpgrader.Grant?>,
       pace: WritePace, mover: ConnectionMover
     ) {
-      self.context = context
-      self.granted = granted
-      self.pace = pace
-      self.mover = mover
+      (self.context, self.granted, self.pace, self.mover) = (context, granted, pace, mover)
       deadline = Deadline(TimeAmount(context.options.requestTimeout))
     }
 
@@ -61,9 +55,7 @@
       deadline.restart(context) { self.timeIsUp(context: $0) }
     }
 
-    func handlerRemoved(context: ChannelHandlerContext) {
-      deadline.end()
-    }
+    func handlerRemoved(context: ChannelHandlerContext) { deadline.end() }
 
     func channelInactive(context: ChannelHandlerContext) {
       deadline.end()
@@ -190,7 +182,6 @@
         context.writeAndFlush(wrapOutboundOut(.head(goOn)), promise: nil)
       }
       state = .reading(head, room)
-      progress = 0
       deadline.restart(context) { self.timeIsUp(context: $0) }
     }
 
@@ -201,30 +192,15 @@
       if let refusal = room.add(part.readableBytes) {
         return refuse(refusal, to: head, context: context)
       }
-      giveTime(for: part.readableBytes, context: context)
-      keep(part)
-    }
-
-    /// Keeps a part of a body. Joins small parts, so that many of them take no more memory than
-    /// their bytes.
-    private func keep(_ part: ByteBuffer) {
-      guard let last = body.indices.last, body[last].readableBytes < Self.smallPart else {
-        return body.append(part)
+      switch body.add(part) {
+      case .little: break
+      case .much: deadline.restart(context) { self.timeIsUp(context: $0) }
+      case .tooManyParts:
+        refuse(400, context: context)
+        // NB: with what it still sends, which would go on to cost as much.
+        context.close(promise: nil)
       }
-      body[last].writeImmutableBuffer(part)
     }
-
-    private static let smallPart = 4 * 1024
-
-    /// Restarts the deadline whenever another 64 KB of a long body have arrived.
-    private func giveTime(for bytes: Int, context: ChannelHandlerContext) {
-      progress += bytes
-      guard progress >= Self.bytesInTime else { return }
-      progress = 0
-      deadline.restart(context) { self.timeIsUp(context: $0) }
-    }
-
-    private static let bytesInTime = 64 * 1024
 
     private func pass(
       _ head: HTTPRequestHead, in room: WebBodyReservation, context: ChannelHandlerContext
@@ -233,8 +209,8 @@
       state = head.headers.first(name: "connection") == "close" ? .done : .waiting
       deadline.pause()
       context.fireChannelRead(wrapInboundOut(.head(head)))
-      for part in body { context.fireChannelRead(wrapInboundOut(.body(part))) }
-      body = []
+      for piece in body.pieces { context.fireChannelRead(wrapInboundOut(.body(piece))) }
+      body = RequestBody()
       context.fireChannelRead(wrapInboundOut(.end(nil)))
     }
 
@@ -267,7 +243,7 @@
     ) {
       if case .done = state { return }
       state = .done
-      body = []
+      body = RequestBody()
       self.refusal = refusal
       deadline.pause()
       if open.isEmpty { allAnswered(context: context) }

@@ -17,6 +17,7 @@
       let report: WebServerReport
       let addresses: ClientAddresses
       let connections: ConnectionCounts
+      let reads = ReadTurns()
       /// The files that all pages load, compressed.
       let zipped = ZippedFiles()
       /// The place of this process among the workers.
@@ -99,6 +100,11 @@
         try channel.syncOptions?.setOption(
           .recvAllocator,
           value: AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 1024, maximum: 16 * 1024))
+        // NB: those of others are read in between.
+        try channel.syncOptions?.setOption(.maxMessagesPerRead, value: 1)
+        // NB: what a browser does not take waits in the memory of its address, and not here.
+        try channel.syncOptions?.setOption(
+          .writeBufferWaterMark, value: .init(low: 8 * 1024, high: 16 * 1024))
         return Value(channel: channel, kind: try addHandlers(to: channel, first, isHomeless))
       }
     }
@@ -129,8 +135,11 @@
         upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
           upgraders: [WebSocketUpgrader(context: context, granted: granted)],
           notUpgradingCompletionHandler: Self.carryOnAsHTTP))
+      let reads = context.reads.turns(
+        of: context.addresses.isProxy(channel) ? "" : ClientAddresses.network(of: channel),
+        on: channel.eventLoop)
       // NB: The mover writes and reads bytes.
-      try pipeline.addHandlers([pace, mover])
+      try pipeline.addHandlers([pace, ReadPace(reads), mover])
       try pipeline.addHandlers([encoder, decoder, gate, compressor, upgrader])
       return upgrader.upgradeResultFuture
     }
