@@ -18,6 +18,7 @@ test:
 test-all:
 	@Scripts/setup test
 	Scripts/test all
+	Scripts/count-instructions --bytes
 	Scripts/check-new
 	swift build --package-path Tool/Plugin --product calcot-fakesPackageTests
 	swift test --package-path Tool/Plugin --skip-build

@@ -5,9 +5,10 @@ import CalcotWeb
 // Walks a hot path many times on one thread, for a program that counts instructions:
 //
 //   CostProbe PATH COUNT
+//   CostProbe bytes LENGTH
 //
 // A path is `counter`, `described`, `kept` or `many`: a button is used, and the page's patch is made. Or
-// `screens`: one is opened and closed.
+// `screens`: one is opened and closed. `bytes` reads what clients may send, in a debug build. `bytes` reads inputs of that length, in a debug build.
 
 /// A page of one app, as a session of the web host keeps it.
 @MainActor
@@ -51,6 +52,10 @@ guard arguments.count == 3, let count = Int(arguments[2]) else {
   fatalError("CostProbe PATH COUNT")
 }
 switch arguments[1] {
+case "bytes":
+  #if DEBUG
+    readBytes(length: count)
+  #endif
 case "screens":
   let coordinator = ProbeCoordinator(.counter)
   let app = CalcotApp(coordinator)
