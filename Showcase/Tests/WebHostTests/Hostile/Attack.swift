@@ -8,6 +8,7 @@ import Testing
 enum Attack: String, CaseIterable, Sendable {
   case growingSession, unreadAnswers, madeUpCookies, largeBodies, silentSockets, hugeForms
   case reconnections, pings, acknowledgements, brokenMessages
+  case smallChunks, lineEnds, emptyFields
 
   static let address = "127.0.0.66"
 
@@ -29,7 +30,30 @@ enum Attack: String, CaseIterable, Sendable {
     case .pings: try await flood(visitor) { $0.send(opcode: 9, [UInt8](repeating: 1, count: 125)) }
     case .acknowledgements: try await flood(visitor) { $0.send("[0,0]") }
     case .brokenMessages: try await breakMessages(visitor)
+    case .smallChunks: try await sendPieces("1\r\na\r\n", after: Self.chunked, port)
+    case .lineEnds: try await sendPieces("\r\n", after: "", port)
+    case .emptyFields: try await sendEmptyFields(visitor)
     }
+  }
+
+  private static let chunked =
+    "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+  /// Sends a piece very often over each of a few connections.
+  private func sendPieces(_ piece: String, after head: String, _ port: Int) async throws {
+    var wires: [Wire] = []
+    for _ in 0..<8 {
+      let wire = try await Wire(port: port, from: Self.address)
+      wire.say(head)
+      for _ in 0..<100 { wire.say(String(repeating: piece, count: 1_000)) }
+      wires.append(wire)
+    }
+    for wire in wires { try? await wire.leave() }
+  }
+
+  private func sendEmptyFields(_ visitor: WireVisitor) async throws {
+    let fields = String(repeating: "a&", count: 120_000)
+    for _ in 0..<10 { _ = try? await visitor.post("token=\(visitor.token)&\(fields)") }
   }
 
   private func growSession(_ visitor: WireVisitor) async throws {
