@@ -33,8 +33,7 @@
     private let logger: Logger
     private let onReady: @Sendable () -> Void
     private var supervision: Supervision
-    private var loads: WorkerLoads
-    private var posts: [Post]
+    private var posts: WorkerPosts
     /// The workers that have closed their sockets but not ended.
     private var leaving: [(number: Int, process: WorkerProcess)] = []
     private var hasAnnounced = false
@@ -43,15 +42,6 @@
     private var resting: ContinuousClock.Instant?
     private let fullness = RefusalLog(most: 1)
 
-    /// The connection to one worker, and the messages that wait to be sent to it.
-    private struct Post {
-      var process: WorkerProcess?
-      var socket: WorkerSocket?
-      var waiting: [(message: WorkerMessage, descriptor: Int32)] = []
-    }
-
-    /// The maximum number of connections that wait for one worker; further ones are closed.
-    private static let mostWaiting = 1_024
     /// The maximum number of connections that are accepted in a row.
     private static let mostAccepted = 64
 
@@ -70,8 +60,7 @@
       self.logger = logger
       self.onReady = onReady
       supervision = Supervision(count: settings.count, now: .now)
-      loads = WorkerLoads(count: settings.count)
-      posts = (0..<settings.count).map { _ in Post() }
+      posts = WorkerPosts(count: settings.count)
     }
 
     /// Supervises the workers until the wake descriptor tells them to end, within the times of
@@ -93,7 +82,7 @@
         let heard = listen(now)
         if heard.isWoken { drain() }
         for number in heard.sockets { hear(number) }
-        for number in posts.indices { deliver(to: number) }
+        for number in supervision.ready { posts.deliver(to: number) }
         if heard.isVisited { accept() }
         reap()
       }
@@ -111,7 +100,7 @@
       var polled = [pollfd(fd: end == nil ? wake : -1, events: Int16(POLLIN), revents: 0)]
       polled.append(
         pollfd(fd: mayAccept(now) ? listener.descriptor : -1, events: Int16(POLLIN), revents: 0))
-      for post in posts {
+      for post in posts.all {
         let events = post.waiting.isEmpty ? POLLIN : POLLIN | POLLOUT
         polled.append(
           pollfd(fd: post.socket?.descriptor ?? -1, events: Int16(events), revents: 0))
@@ -119,13 +108,13 @@
       guard poll(&polled, nfds_t(polled.count), timeout(now)) > 0 else { return Heard() }
       return Heard(
         isWoken: polled[0].revents != 0, isVisited: polled[1].revents != 0,
-        sockets: posts.indices.filter { polled[2 + $0].revents & ~Int16(POLLOUT) != 0 })
+        sockets: posts.all.indices.filter { polled[2 + $0].revents & ~Int16(POLLOUT) != 0 })
     }
 
     private func mayAccept(_ now: ContinuousClock.Instant) -> Bool {
       if let end, end.accepting <= now { return false }
       if let resting, resting > now { return false }
-      return supervision.ready.contains { posts[$0].waiting.isEmpty }
+      return posts.next(of: supervision.ready) != nil
     }
 
     /// Returns the number of milliseconds until the next action is due; -1 if none is.
@@ -141,14 +130,12 @@
       return Int32(clamping: seconds * 1_000 + attoseconds / 1_000_000_000_000_000 + 1)
     }
 
-    // MARK: Connections
-
     private func accept() {
       for _ in 0..<Self.mostAccepted {
-        guard let number = inTurn else { return }
+        guard let number = posts.next(of: supervision.ready) else { return }
         switch listener.next() {
         case .connection(let descriptor):
-          hand(descriptor, WorkerMessage(.connection), to: number)
+          posts.hand(descriptor, WorkerMessage(.connection), to: number)
         case .nobody: return
         case .noRoom:
           if fullness.line() != nil {
@@ -157,51 +144,6 @@
           resting = ContinuousClock.now.advanced(by: .milliseconds(100))
           return
         }
-      }
-    }
-
-    /// The worker that gets the next connection; `nil` if connections already wait for all of them.
-    private var inTurn: Int? {
-      loads.least(of: supervision.ready.filter { posts[$0].waiting.isEmpty })
-    }
-
-    /// Queues a connection for a worker, which gets it as soon as its socket has room.
-    private func hand(_ descriptor: Int32, _ message: WorkerMessage, to number: Int) {
-      guard posts[number].waiting.count < Self.mostWaiting else {
-        close(descriptor)
-        return
-      }
-      posts[number].waiting.append((message, descriptor))
-      deliver(to: number)
-    }
-
-    private func deliver(to number: Int) {
-      guard supervision.isReady(number), let socket = posts[number].socket else { return }
-      var sent = 0
-      sending: for (message, descriptor) in posts[number].waiting {
-        switch socket.send(message, with: descriptor) {
-        case .sent:
-          loads.handed(to: number)
-          close(descriptor)
-        case .tooLong: close(descriptor)
-        case .full, .gone: break sending
-        }
-        sent += 1
-      }
-      posts[number].waiting.removeFirst(sent)
-    }
-
-    /// Passes a connection to the worker that it belongs to, or to another one if that one is away.
-    private func move(_ received: WorkerSocket.Received) {
-      guard let descriptor = received.descriptor else { return }
-      let home = Int(received.message.number)
-      if home < posts.count, supervision.isReady(home) {
-        hand(descriptor, WorkerMessage(.connection, bytes: received.message.bytes), to: home)
-      } else if let other = inTurn ?? supervision.ready.first {
-        hand(
-          descriptor, WorkerMessage(.homelessConnection, bytes: received.message.bytes), to: other)
-      } else {
-        close(descriptor)
       }
     }
 
@@ -224,15 +166,14 @@
       let start = WorkerMessage(
         .start, number: supervision.restarts(of: number), bytes: settings.start.encoded)
       _ = own.send(start)
-      posts[number].process = process
-      posts[number].socket = own
+      posts.open(number, process, own)
       logger.debug(
         "Worker started", metadata: ["worker": "\(number)", "process": "\(process.identifier)"])
     }
 
     private func hear(_ number: Int) {
       for _ in 0..<Self.mostAccepted {
-        guard let socket = posts[number].socket else { return }
+        guard let socket = posts.all[number].socket else { return }
         switch socket.receive(upTo: settings.messageLength, isWaiting: false) {
         case .nothing: return
         case .gone: return lose(number)
@@ -246,16 +187,16 @@
       case .ready: becameReady(number)
       case .leaving:
         supervision.leaves(number)
-        passOnWaiting(of: number)
+        posts.passOnWaiting(of: number, to: supervision.ready)
       case .beat: supervision.heard(number, .now)
-      case .load: WorkerLoad(received.message.bytes).map { loads.counted($0, by: number) }
-      case .move: move(received)
+      case .load: WorkerLoad(received.message.bytes).map { posts.counted($0, by: number) }
+      case .move: posts.move(received, to: supervision.ready)
       case .start, .connection, .homelessConnection: received.descriptor.map { _ = close($0) }
       }
     }
 
     private func becameReady(_ number: Int) {
-      loads.began(number, like: supervision.ready)
+      posts.began(number, like: supervision.ready)
       supervision.becameReady(number, .now)
       logger.info("Worker serves", metadata: ["worker": "\(number)"])
       guard !hasAnnounced else { return }
@@ -266,10 +207,10 @@
     /// Treats a worker that has closed its socket as ended. NB: The process itself can take long to
     /// end, because a crash is reported first.
     private func lose(_ number: Int) {
-      guard let process = posts[number].process else { return }
+      guard let process = posts.all[number].process else { return }
       let delay = supervision.ended(number, .now)
-      passOnWaiting(of: number)
-      posts[number] = Post()
+      posts.passOnWaiting(of: number, to: supervision.ready)
+      posts.lose(number)
       leaving.append((number, process))
       guard let delay else { return }
       logger.error(
@@ -285,17 +226,7 @@
       for number in supervision.hung(now) {
         logger.error(
           "Worker hangs; it is ended", metadata: ["worker": "\(number)"])
-        posts[number].process?.send(SIGKILL)
-      }
-    }
-
-    /// Gives the connections that wait for a worker to others.
-    private func passOnWaiting(of number: Int) {
-      let waiting = posts[number].waiting
-      posts[number].waiting = []
-      for (message, descriptor) in waiting {
-        let moved = WorkerMessage(.move, number: number, bytes: message.bytes)
-        move(WorkerSocket.Received(message: moved, descriptor: descriptor))
+        posts.all[number].process?.send(SIGKILL)
       }
     }
 
@@ -316,12 +247,12 @@
       let accepting = ContinuousClock.now.advanced(by: settings.drainDelay)
       end = (accepting, accepting.advanced(by: settings.patience))
       supervision.drain()
-      for post in posts { post.process?.send(SIGTERM) }
+      for post in posts.all { post.process?.send(SIGTERM) }
     }
 
     private func endNow() {
       for (_, process) in leaving { process.send(SIGKILL) }
-      for post in posts { post.process?.send(SIGKILL) }
+      for post in posts.all { post.process?.send(SIGKILL) }
     }
   }
 #endif
