@@ -1,3 +1,4 @@
+import CalcotTree
 import Testing
 
 @testable import CalcotWeb
