@@ -13,6 +13,8 @@
       to request: Request, writer: consuming ResponseWriter, channel: any Channel
     ) async throws {
       let start = ContinuousClock.now
+      // NB: a connection that has the next request ready would keep the thread from all others.
+      await Task.yield()
       var body: [UInt8] = []
       for try await part in request.body { body.append(contentsOf: part.readableBytesView) }
       let mark = RequestMark(
