@@ -77,7 +77,7 @@ let package = Package(
     .default(enabledTraits: []),
   ],
   dependencies: [
-    // NB: without its readers of configurations, which bring four packages.
+    // NB: without its readers of configurations, whose modules nothing else needs.
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
@@ -110,11 +110,10 @@ let package = Package(
       name: "CalcotTerminalTesting",
       dependencies: ["Calcot", "CalcotTerminal", "CalcotTesting"] + values),
     .target(
-      name: "CalcotWeb", dependencies: ["Calcot"] + values,
-      resources: [
-        .embedInCode("Client/calcot.js"), .embedInCode("Client/calcot.css"),
-        .embedInCode("Client/touch-icon.png"),
-      ]),
+      name: "CalcotWeb", dependencies: ["Calcot", "CWebClient"] + values),
+    // The files that every page loads.
+    .target(
+      name: "CWebClient", exclude: ["calcot.js", "calcot.css", "touch-icon.png"]),
     .target(
       name: "CalcotWebTesting", dependencies: ["Calcot", "CalcotTesting", "CalcotWeb"] + values),
     .testTarget(

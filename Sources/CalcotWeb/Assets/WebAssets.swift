@@ -1,3 +1,4 @@
+import CWebClient
 import CalcotTree
 
 /// The files that every page loads. Their addresses contain a hash of the content, so browsers may
@@ -25,13 +26,13 @@ enum WebAssets {
   static let uploadPath = "/calcot/upload/"
   static let script = Asset(
     "/calcot/calcot.js", "text/javascript; charset=utf-8",
-    uncommented(PackageResources.calcot_js))
+    uncommented(bytes(of: c_web_script())))
   static let style = Asset(
-    "/calcot/calcot.css", "text/css; charset=utf-8", plain(PackageResources.calcot_css))
+    "/calcot/calcot.css", "text/css; charset=utf-8", plain(bytes(of: c_web_style())))
   /// The icon of a home screen, and the one that browsers request by themselves.
   static let touchIcon = Asset(
-    "/calcot/touch-icon.png", "image/png", PackageResources.touch_icon_png)
-  private static let favicon = Asset("/favicon.ico", "image/png", PackageResources.touch_icon_png)
+    "/calcot/touch-icon.png", "image/png", bytes(of: c_web_icon()))
+  private static let favicon = Asset("/favicon.ico", "image/png", touchIcon.bytes)
   static let manifestPath = "/calcot/manifest.json"
   static let icon = Asset("/calcot/icon.svg", "image/svg+xml", Array(iconText.utf8))
 
@@ -44,6 +45,10 @@ enum WebAssets {
       stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round">\
       <path d="\(Symbol.missingPicture.path)"/></svg>
       """.utf8))
+
+  private static func bytes(of file: CWebFile) -> [UInt8] {
+    Array(UnsafeBufferPointer(start: file.start, count: file.count))
+  }
 
   /// Returns a script without the lines that are comments. The others keep their numbers, which a browser
   /// tells with a failure.

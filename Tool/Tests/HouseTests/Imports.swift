@@ -21,7 +21,7 @@ struct Imports {
   /// is the system's library.
   static let system = [
     "": """
-    CPostgreSQL CalcotFindings CalcotMap CalcotReader CalcotReports CalcotText
+    CPostgreSQL CWebClient CalcotFindings CalcotMap CalcotReader CalcotReports CalcotText
     """,
     "Foundation": """
     CalcotContent CalcotExploration CalcotTree CalcotViews
