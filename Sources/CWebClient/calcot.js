@@ -15,7 +15,7 @@
   const isOption = ({ type }) => /radio|box/.test(type);
   const focused = () => document.activeElement ?? body;
   const topDialog = () => all("dialog:modal").at(-1);
-  const policy = window.trustedTypes?.createPolicy("calcot", { createHTML: (text) => text });
+  const policy = window.trustedTypes?.createPolicy("calcot", { createHTML: (text) => text, createScriptURL: (text) => text });
 
   const timers = {};
   const stop = (name) => timers[name] = clearTimeout(timers[name]);
@@ -257,8 +257,10 @@
   function lacking(control) {
     const field = control.matches(".main") && all("[aria-invalid=true], [aria-required=true]", control.form)
       .find((field) => field.ariaInvalid || !(isField(field) ? field.value : field.querySelector(":checked")));
-    // NB: a group of options cannot have the focus itself.
-    return field && (isField(field) ? field : field.querySelector(":enabled:not([type=hidden])"));
+    if (!field || isField(field)) return field;
+    // NB: a group of options cannot have the focus itself, and its first one does not say what is wrong.
+    tell(data.missing, 4_000);
+    return field.querySelector(":enabled:not([type=hidden])");
   }
 
   /** Shows a tab and a check as the press will leave them, and returns what shows them as they were until its answer. */
@@ -435,13 +437,15 @@
   // A finger that pulls down a sheet by its bar closes it, and one that pulls down the page refreshes it.
 
   let pull;
+  /** Says whether a node is in a part of the page that is scrolled by itself, which the finger scrolls back. */
+  const isScrolled = (node) => node !== body && (node.scrollTop > 0 || isScrolled(node.parentNode));
   const shift = (way) => pull.moved.style.translate = way ? `0 ${way}px` : "";
 
   on("touchstart", ({ target, touches }) => {
     // NB: a second finger ends the pull of the first.
     if (pull?.way) shift(0);
     const sheet = target.closest("dialog:modal"), page = target.closest(".screen");
-    const bar = sheet ? target.closest(".layer header") : scrollY < 1 && page;
+    const bar = sheet ? target.closest(".layer header") : scrollY < 1 && !isScrolled(target) && page;
     const control = (sheet ?? page)?.querySelector(sheet ? ".exit" : ".refresh:not([aria-disabled])");
     pull = narrow.matches && bar && control && !touches[1] && !isField(target)
       ? { control, moved: sheet ?? page.querySelector(".body"), start: touches[0].clientY, isSheet: !!sheet } : null;
@@ -945,5 +949,9 @@
     frames = -1;
     restoreScroll(scrolls[shown] ?? {}, true);
   }
+  // NB: a page that its worker has kept; its server may be back already.
+  if ("offline" in data) show("lost");
   connect();
+  const { serviceWorker } = navigator, { worker } = data;
+  if (worker) serviceWorker?.register(policy?.createScriptURL(worker) ?? worker).catch(console.error);
 })();

@@ -217,6 +217,7 @@ struct Showcase: AsyncParsableCommand {
     site.publicOrigin = publicOrigin
     site.about.name = "Calçot"
     site.about.summary = "Groups, people, rocket launches and a counter: an app in MVVM-C."
+    site.about.keepsPages = true
     site.about.theme = try AppTheme(accent: 0x136B3C, darkAccent: 0x62D394, logo: .run)
     func app(in language: Language, for session: WebSession) -> CalcotApp {
       let settings = VisitorSettings(session.values, isFollowing: recordingFile == nil)

@@ -116,6 +116,9 @@ public struct WebSiteOptions: Sendable {
     public var theme: AppTheme? {
       didSet { themeFiles = theme.map(ThemeFiles.init) }
     }
+    /// A Boolean value that indicates whether a browser keeps the last pages, and shows them with a
+    /// sentence while the server cannot be reached. Whoever uses the browser can read them.
+    public var keepsPages = false
     /// The files of that look.
     private(set) var themeFiles: ThemeFiles?
 

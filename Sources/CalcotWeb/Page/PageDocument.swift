@@ -22,11 +22,13 @@ struct PageDocument {
       HTMLAttribute("data-superseded", words.page.superseded),
       HTMLAttribute("data-refused", words.page.refused),
       HTMLAttribute("data-dropped", words.page.dropped),
+      HTMLAttribute("data-missing", words.fields.missing),
       HTMLAttribute("data-cut", words.page.cut.filled(renderer.textLimit)),
       // NB: the longest text fits, beside what else a greeting has.
       HTMLAttribute("data-room", "\(3 * renderer.textLimit + 1_024)"),
     ]
     if isLive { body.append(HTMLAttribute("data-live", WebAssets.livePath)) }
+    if isLive, site.keepsPages { body.append(HTMLAttribute("data-worker", PageWorker.path)) }
     let document = renderer.look.root([
       .tag(HTMLTag("head", children: head(isLive: isLive))),
       .tag(HTMLTag("body", body, children: parts(renderer).all.map { .tag($0) })),

@@ -43,6 +43,10 @@ extension WebSite {
     {
       return .asset(asset, request, prelude: options.scriptPrelude)
     }
+    if isRead, address.path == PageWorker.path {
+      let worker = PageWorker.asset(keepsPages: options.about.keepsPages)
+      return .asset(worker, request, prelude: [])
+    }
     if let wait = rates.takeRequest(at: request.address) { return tooOften(wait, request) }
     switch request.method {
     case "GET", "HEAD":

@@ -47,6 +47,21 @@ struct PageRequestTests {
     #expect(visit.response.header("Set-Cookie") == nil)
   }
 
+  @Test(arguments: [false, true])
+  func `has a worker that keeps the page only where the site wants so`(_ keeps: Bool) async throws {
+    var options = WebSiteOptions()
+    options.about.keepsPages = keeps
+    let visit = SiteVisit(WebSite(options: options) { _ in CalcotApp.shop() })
+    try await visit.go("/")
+    let body = try #require(visit.page.first { $0.tag == "body" })
+    #expect(body.attributes["data-worker"] == (keeps ? "/calcot-worker.js" : nil))
+    let answer = await visit.site.respond(to: visit.request("GET", "/calcot-worker.js"))
+    let script = String(decoding: answer.body, as: UTF8.self)
+    #expect(answer.header("Content-Type")?.hasPrefix("text/javascript") == true)
+    #expect(script.contains("respondWith") == keeps)
+    #expect(script.contains("unregister") != keeps)
+  }
+
   @Test func `for an address that leads nowhere is answered with 404`() async throws {
     let visit = SiteVisit { _ in CalcotApp.shop() }
     try await visit.go("/nowhere/at/all")

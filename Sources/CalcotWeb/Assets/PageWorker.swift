@@ -1,0 +1,71 @@
+/// The service worker, which keeps the last pages in the browser and shows them while the server
+/// cannot be reached.
+///
+/// It lies at the root, as it may keep only pages below its address. Where the site does not want
+/// it any more, a worker takes its place that takes all pages away and ends itself.
+enum PageWorker {
+  static let path = "/calcot-worker.js"
+
+  /// Returns the worker's script, or that of its successor that ends it.
+  static func asset(keepsPages: Bool) -> WebAssets.Asset {
+    let script = keepsPages ? keeping : ending
+    return WebAssets.Asset(path, "text/javascript; charset=utf-8", Array(script.utf8))
+  }
+
+  // NB: a page is asked for first, so that nobody sees an old one while there is a line. Its files
+  // have addresses that say their content.
+  private static let keeping = #"""
+    "use strict";
+    const most = 30, kept = caches.open("calcot");
+    async function keep(request, answer) {
+      const cache = await kept;
+      await cache.delete(request);
+      await cache.put(request, answer);
+      const pages = await cache.keys();
+      await Promise.all(pages.slice(0, -most).map((page) => cache.delete(page)));
+    }
+    async function ask(request, event) {
+      const answer = await fetch(request);
+      if (answer.ok) event.waitUntil(keep(request.url, answer.clone()));
+      return answer;
+    }
+    async function page(event) {
+      try {
+        return await ask(event.request, event);
+      } catch (error) {
+        const old = await (await kept).match(event.request.url);
+        if (!old && new URL(event.request.url).pathname === "/") return start(error);
+        if (!old) throw error;
+        const text = (await old.text()).replace("<body ", "<body data-offline ");
+        return new Response(text, { headers: old.headers });
+      }
+    }
+    // An installed app starts at the last page.
+    async function start(error) {
+      const pages = (await (await kept).keys()).filter(({ url }) => !url.includes("/calcot/"));
+      if (!pages[0]) throw error;
+      return Response.redirect(pages.at(-1).url);
+    }
+    async function file(event) {
+      return await (await kept).match(event.request.url) ?? ask(event.request, event);
+    }
+    addEventListener("install", () => skipWaiting());
+    addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+    const isFile = (path) => /^\/calcot\/[^/]+\.(css|js|svg|png)$/.test(path);
+    addEventListener("fetch", (event) => {
+      const { request } = event, { origin, pathname, search } = new URL(request.url);
+      if (request.method !== "GET" || origin !== location.origin) return;
+      if (search && isFile(pathname)) event.respondWith(file(event));
+      // NB: no files that the app hands out.
+      else if (request.mode === "navigate" && !pathname.startsWith("/calcot/")) {
+        event.respondWith(page(event));
+      }
+    });
+    """#
+
+  private static let ending = """
+    addEventListener("install", () => skipWaiting());
+    addEventListener("activate", (event) => event.waitUntil(
+      Promise.all([caches.delete("calcot"), registration.unregister()])));
+    """
+}
