@@ -7,7 +7,7 @@ package import Groups
 /// gates.
 package final class RecordingGroups: GroupRepository {
   private let stored: any GroupRepository
-  /// The requested ranges of groups, in order.
+  /// The requested ranges of groups, in order, without those that are only counted.
   package private(set) var asked: [Range<Int>] = []
   /// The gates at which results wait, by search text.
   package var gates: [String: Gate] = [:]
@@ -25,7 +25,7 @@ package final class RecordingGroups: GroupRepository {
   package func groups(
     _ query: GroupQuery, in range: Range<Int>
   ) async throws(GroupRepositoryError) -> Page<Group> {
-    asked.append(range)
+    if !range.isEmpty { asked.append(range) }
     let page = try await stored.groups(query, in: range)
     await gates[query.search]?.pass()
     return page

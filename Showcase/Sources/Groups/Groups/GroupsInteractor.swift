@@ -60,7 +60,7 @@ package final class GroupsInteractor: GroupsInteracting {
 
   /// Keeps the last number if the store cannot be read: the list says why.
   private func countInvitations() async {
-    guard groupsList.category == .joined,
+    guard groupsList.category == .joined, groupsList.query.search.isEmpty,
       let invited = try? await repository.groups(GroupQuery(.invited), in: 0..<0).total,
       invited != groupsList.invitations
     else { return }
