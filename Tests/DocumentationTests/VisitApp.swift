@@ -7,7 +7,7 @@ import Testing
 // The example of the articles "Guards" and "Results of flows": a form that starts a flow, and asks
 // before it is left.
 
-struct Visit: Equatable {
+struct Visit: Equatable, Codable, Sendable {
   var patient: String?
   var reason = ""
 }
@@ -20,15 +20,17 @@ struct Visit: Equatable {
 
 @MainActor @Observable
 final class VisitFormViewModel: Leavable {
-  private(set) var visit = Visit()
+  private(set) var visit: Visit
   private var saved = Visit()
   private var isSaving = false
   private let save: @MainActor (Visit) async -> Void
   private let coordinator: any VisitFormCoordinating
 
   init(
-    save: @escaping @MainActor (Visit) async -> Void, coordinator: any VisitFormCoordinating
+    _ visit: Visit, save: @escaping @MainActor (Visit) async -> Void,
+    coordinator: any VisitFormCoordinating
   ) {
+    self.visit = visit
     (self.save, self.coordinator) = (save, coordinator)
   }
 
@@ -90,9 +92,9 @@ final class VisitsCoordinator: Coordinator, VisitFormCoordinating, MessageShowin
     case .visits: place.screen { Calcot("Visits", view: VisitsView.init) }
     case .form:
       place.screen {
-        Calcot(
-          VisitFormViewModel(save: { _ in await self.server.pass() }, coordinator: self),
-          view: VisitFormView.init)
+        let viewModel = VisitFormViewModel(
+          place.saved() ?? Visit(), save: { _ in await self.server.pass() }, coordinator: self)
+        return Calcot(viewModel, view: VisitFormView.init).saving { viewModel.visit }
       }
     case .patient: place.flow(ChildFlow(PatientCoordinator()))
     case .call:
@@ -211,6 +213,17 @@ struct VisitAppTests {
     await app.tap("Bea")
     app.expect("Bea is called.")
     app.expectReleased()
+  }
+
+  @Test func `what is typed is there again after a restart`() async throws {
+    let routes = RouteRegistry(VisitsRoute.self, PatientRoute.self)
+    let app = TestApp(coordinator, routes: routes)
+    coordinator.navigation.present(.form)
+    await app.settle()
+    await app.fill("Reason", with: "A cough")
+    let state = try #require(app.app).savedState()
+    let restored = TestApp(VisitsCoordinator(), routes: routes, restoring: state)
+    restored.expect(field: "Reason", is: "A cough")
   }
 
   @Test func `a form is not left while it is saved`() async throws {

@@ -179,6 +179,24 @@ struct ScreenCopyTests {
     #expect(files.count == before)
   }
 
+  @Test func `a copy in an app on the framework has its own fakes`() throws {
+    let scene = try ToolScene()
+    #expect(scene.run("new app Demo").status == .clean)
+    var environment = scene.environment()
+    environment.currentFolder = Path(scene.folder.path + "/Demo")
+    for command in [
+      "new screen Photos --with list --style immutable", "new screen Extra --like Photos",
+      "fakes Sources/DemoApp --marked -o Tests/DemoAppTests/Fakes --check",
+    ] {
+      let words = command.split(separator: " ").map(String.init)
+      let result = Calcot.result(of: words, in: environment)
+      #expect(result.status == .clean, "\(result.messages)")
+    }
+    let test = try scene.text(of: "Demo/Tests/DemoAppTests/Extra/ExtraViewModelTests.swift")
+    #expect(test.contains("FakeExtraCoordinating()") && !test.contains("Photos"))
+    #expect(scene.exists("Demo/Tests/DemoAppTests/Fakes/FakeExtraCoordinating.swift"))
+  }
+
   @Test func `a copy of what an app on the framework does not have names its screens`() throws {
     let scene = try ToolScene()
     #expect(scene.run("new app Demo").status == .clean)

@@ -12,6 +12,23 @@ import Testing
     #expect(Snippets(documents).mistakes(in: sources.map(Repository.text)) == [])
   }
 
+  @Test func `a listing closes only what it has opened, so that it can be read by itself`() {
+    let documents = Repository.paths.filter { $0.hasSuffix(".md") && $0.contains(".docc/") }
+    for path in documents + ["README.md"] {
+      for block in Markdown(Repository.text(of: path)).blocks where block.language == "swift" {
+        var depth = 0
+        for line in block.lines {
+          let code = line.replacing(/"(?:\\.|[^"\\])*"/, with: "").replacing(/\/\/.*/, with: "")
+          for character in code {
+            if "([{".contains(character) { depth += 1 }
+            if ")]}".contains(character) { depth -= 1 }
+            #expect(depth >= 0, "\(path): \(line)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func `a block that is not compiled is told with its line`() {
     let source = "import B\n\nstruct A {\n  let b = 1\n\n  let c = 2\n}\n"
     let examples = """

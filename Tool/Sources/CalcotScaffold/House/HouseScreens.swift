@@ -1,4 +1,5 @@
 import CalcotCode
+import CalcotFakes
 
 /// The screens of a codebase, found by the roles of its types.
 struct HouseScreens {
@@ -6,7 +7,8 @@ struct HouseScreens {
   /// The files that belong to none of them.
   let others: [HouseFile]
 
-  /// - Parameter texts: The texts of the codebase's files, by path.
+  /// - Parameter texts: The texts of the codebase's files, by path. Of those that are generated, only
+  ///   fakes belong to a screen.
   init(in codebase: Codebase, texts: [String: String]) {
     var found = Self.stems(in: codebase)
     let stems = found.keys.map(ScreenStem.init).sorted { $0.upper.count > $1.upper.count }
@@ -16,7 +18,9 @@ struct HouseScreens {
       by: { codebase.path(of: $0.declaration) })
     for (number, file) in codebase.files.enumerated() {
       let kind = codebase.codeFiles[number]
-      guard !kind.isGenerated, !kind.isTemplate, let text = texts[file.path] else { continue }
+      guard !kind.isTemplate, let text = texts[file.path],
+        !kind.isGenerated || FakeFile.isOne(Array(text.utf8))
+      else { continue }
       let names = topLevel[file.path, default: []].map(\.name.text)
       let house = HouseFile(path: file.path, text: text, isTest: kind.isTest || kind.isMock)
       if let stem = Self.owner(of: house, types: names, among: stems) {

@@ -1,4 +1,5 @@
 import CalcotCode
+import CalcotFakes
 import CalcotFiles
 import CalcotScaffold
 
@@ -37,9 +38,12 @@ struct NewHouseScreen {
 
   private var package: HousePackage {
     var texts: [String: String] = [:]
-    for source in read.sources where source.file.origin == .written {
-      let bytes = try? TextFile.read(source.file.path, shownPath: source.file.shownPath)
-      texts[source.file.shownPath] = bytes.map { String(decoding: $0, as: UTF8.self) }
+    for source in read.sources {
+      let file = source.file
+      guard let bytes = try? TextFile.read(file.path, shownPath: file.shownPath),
+        file.origin == .written || FakeFile.isOne(bytes)
+      else { continue }
+      texts[file.shownPath] = String(decoding: bytes, as: UTF8.self)
     }
     return HousePackage(
       at: environment.currentFolder.text, codebase: read.codebase, texts: texts)
