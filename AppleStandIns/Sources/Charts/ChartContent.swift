@@ -21,9 +21,6 @@ public struct ChartContentBuilder {
   public static func buildPartialBlock(
     accumulated: some ChartContent, next: some ChartContent
   ) -> some ChartContent { Marks(accumulated._marks + next._marks) }
-  public static func buildIf<Content: ChartContent>(_ content: Content?) -> some ChartContent {
-    Marks(content?._marks ?? [])
-  }
   public static func buildEither<First: ChartContent, Second: ChartContent>(
     first: First
   ) -> BuilderConditional<First, Second> { BuilderConditional(marks: first._marks) }

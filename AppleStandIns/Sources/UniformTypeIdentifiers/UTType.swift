@@ -33,7 +33,6 @@ public struct UTType: Hashable, Sendable {
   public static let item = UTType(identifier: "public.item")
   public static let data = UTType(identifier: "public.data")
   public static let image = UTType(identifier: "public.image")
-  public static let plainText = UTType(identifier: "public.plain-text")
   public static let pdf = UTType(identifier: "com.adobe.pdf")
 
   private init(identifier: String) { self.identifier = identifier }

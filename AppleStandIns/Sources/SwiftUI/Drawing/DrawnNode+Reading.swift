@@ -21,7 +21,7 @@ extension DrawnNode {
   /// A Boolean value that indicates whether the user can operate it.
   public var isControl: Bool {
     switch kind {
-    case .button, .link, .menu, .textField, .toggle, .picker, .stepper, .slider, .datePicker: true
+    case .button, .link, .textField, .toggle, .picker, .stepper, .slider, .datePicker: true
     default: false
     }
   }

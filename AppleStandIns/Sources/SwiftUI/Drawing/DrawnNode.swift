@@ -6,7 +6,7 @@ public import UIKit
 @MainActor
 public struct DrawnNode {
   public enum Kind: String, Sendable {
-    case text, button, link, menu, textField, toggle, picker, stepper, slider, datePicker, image,
+    case text, button, link, textField, toggle, picker, stepper, slider, datePicker, image,
       progress, spacer, color
     case stack, list, form, section, row, scroll, unavailable, labeled
     case chart, mark, axisLabel
@@ -104,7 +104,6 @@ public struct DrawnPage {
   public internal(set) var title: String?
   public internal(set) var hidesBackButton = false
   public internal(set) var hidesBar = false
-  public internal(set) var hidesTabBar = false
   public internal(set) var hidesSidebarToggle = false
   public internal(set) var toolbar: [DrawnToolbarItem] = []
   public internal(set) var search: DrawnSearch?

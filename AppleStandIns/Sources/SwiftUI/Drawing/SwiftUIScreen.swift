@@ -142,7 +142,6 @@ public final class SwiftUIScreen {
     var values = EnvironmentValues()
     values.scenePhase = scenePhase
     values.horizontalSizeClass = hostingController()?.sizeClass ?? horizontalSizeClass
-    values.verticalSizeClass = .regular
     var open = OpenURLAction { _ in .systemAction }
     open.system = { [weak self] in self?.openedURLs.append($0) }
     values.set(openURL: open)

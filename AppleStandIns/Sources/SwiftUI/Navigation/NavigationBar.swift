@@ -27,7 +27,6 @@ extension View {
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     paged { page, _ in
       if bars.contains(.navigationBar) { page.hidesBar = visibility == .hidden }
-      if bars.contains(.tabBar) { page.hidesTabBar = visibility == .hidden }
     }
   }
 
@@ -61,5 +60,4 @@ public struct SearchFieldPlacement: Sendable {
 public struct ToolbarPlacement: Hashable {
   let name: String
   public static var navigationBar: Self { Self(name: "navigationBar") }
-  public static var tabBar: Self { Self(name: "tabBar") }
 }

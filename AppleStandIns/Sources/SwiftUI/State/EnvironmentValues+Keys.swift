@@ -61,7 +61,6 @@ extension OwnKey {
 
 private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum HorizontalKey: OwnKey { typealias Value = UserInterfaceSizeClass? }
-private enum VerticalKey: OwnKey { typealias Value = UserInterfaceSizeClass? }
 private enum PhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
 private enum SchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
 private enum LettersKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
@@ -80,10 +79,6 @@ extension EnvironmentValues {
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalKey.self] }
     set { self[HorizontalKey.self] = newValue }
-  }
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalKey.self] }
-    set { self[VerticalKey.self] = newValue }
   }
   public var scenePhase: ScenePhase {
     get { self[PhaseKey.self] }

@@ -73,22 +73,6 @@ extension Link where Label == Text {
   }
 }
 
-/// https://developer.apple.com/documentation/swiftui/menu
-public struct Menu<Label: View, Content: View>: View {
-  public typealias Body = Never
-  private let label: Label
-  private let content: Content
-
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    (self.label, self.content) = (label(), content())
-  }
-
-  public func _draw(with pen: _Pen) {
-    let items = pen.collect("content", content)
-    pen.control(.menu, label) { $0.children = items }
-  }
-}
-
 extension _Pen {
   /// Draws a control with a label. "A control that is disabled doesn't respond."
   func control(_ kind: DrawnNode.Kind, _ label: some View, _ fill: (inout DrawnNode) -> Void) {

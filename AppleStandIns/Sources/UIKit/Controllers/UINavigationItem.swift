@@ -10,7 +10,6 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var prompt: String?
   open var hidesBackButton = false
-  open var backButtonTitle: String?
   /// The action of a tap on Back, instead of a pop.
   open var backAction: UIAction?
   open var leftItemsSupplementBackButton = false
