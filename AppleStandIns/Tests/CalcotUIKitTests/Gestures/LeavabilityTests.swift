@@ -114,7 +114,9 @@ struct LeavabilityTests {
   ) async {
     let town = await town(.free, at: .pushed)
     #expect(town.person.beginSwipeBack(overContent: true))
-    await town.then { $0.streets.present(.place(3)) }
+    town.streets.present(.place(3))
+    await town.app.settle()
+    town.driver.advance(by: .seconds(5))
     #expect(town.person.top === town.window.rootViewController)
     await town.then { $0.person.endSwipeBack(isCancelled: isCancelled) }
     #expect(town.titles == ["Place 3"])
