@@ -1,3 +1,4 @@
+import Logging
 import Synchronization
 import Testing
 
@@ -98,6 +99,20 @@ struct OperationsTests {
       #expect(try await get("/calcot/health", port: port).status == 200)
     }
     try await running.stop()
+  }
+
+  @Test func `an answer that a server is not ready is no failed request in the log`() async throws {
+    let lines = CountedLines()
+    let report = WebServerReport(logger: Logger(label: "test", factory: { _ in lines }))
+    let server = WebServer(site: StubSite(), options: .ofTests, report: report)
+    server.checkReadiness("store") { throw CancellationError() }
+    let running = RunningServer(server)
+    let port = try await running.port()
+    for target in ["/calcot/ready", "/calcot/health?worker=7"] {
+      #expect(try await get(target, port: port).status == 503)
+    }
+    try await running.stop()
+    #expect(lines.count == 0)
   }
 
   @Test func `metrics are for whoever has the token`() async throws {

@@ -39,7 +39,8 @@
       }
       withExtendedLifetime(answer.room) {}
       context.report.requestAnswered(
-        mark.identifier, status: answer.status, took: ContinuousClock.now - start)
+        mark.identifier, status: answer.status, took: ContinuousClock.now - start,
+        isFailure: answer.status >= 500 && !OperationsSite.isAddress(asked.target))
     }
   }
 

@@ -104,12 +104,16 @@
 
     private static func path(_ target: String) -> Substring { target.prefix { $0 != "?" } }
 
+    /// Returns a Boolean value that indicates whether a target is one of these addresses. An answer
+    /// there that the server is not ready is no failure.
+    static func isAddress(_ target: String) -> Bool {
+      ["/calcot/health", "/calcot/ready", metricsPath].contains(String(path(target)))
+    }
+
     /// Returns the worker that a request asks for its health, readiness or metrics; `nil` if it names
     /// none.
     static func askedWorker(_ target: String) -> Int? {
-      guard let query = target.firstIndex(of: "?"),
-        ["/calcot/health", "/calcot/ready", metricsPath].contains(String(target[..<query]))
-      else { return nil }
+      guard let query = target.firstIndex(of: "?"), isAddress(target) else { return nil }
       let item = target[target.index(after: query)...]
       guard item.hasPrefix("worker=") else { return nil }
       return Int(outside: item.dropFirst(7), in: 0...9_999)

@@ -47,12 +47,12 @@
       }
     }
 
-    func requestAnswered(_ identifier: String, status: Int, took: Duration) {
+    func requestAnswered(_ identifier: String, status: Int, took: Duration, isFailure: Bool) {
       metrics.requests.record(duration: took)
       let answer: Logger.Metadata = [
         "request": "\(identifier)", "status": "\(status)", "took": "\(took)",
       ]
-      guard status >= 500 else { return logger.debug("Request answered", metadata: answer) }
+      guard isFailure else { return logger.debug("Request answered", metadata: answer) }
       guard let metadata = failures.line(answer) else { return }
       logger.error("Request failed", metadata: metadata)
     }

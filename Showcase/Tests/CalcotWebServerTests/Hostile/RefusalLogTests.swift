@@ -27,7 +27,9 @@ struct RefusalLogTests {
   @Test func `has some hundred lines about failed requests in a minute`() {
     let lines = CountedLines()
     let report = WebServerReport(logger: Logger(label: "test", factory: { _ in lines }))
-    for number in 0..<1_000 { report.requestAnswered("\(number)", status: 503, took: .zero) }
+    for number in 0..<1_000 {
+      report.requestAnswered("\(number)", status: 503, took: .zero, isFailure: true)
+    }
     #expect(lines.count == 200)
   }
 
