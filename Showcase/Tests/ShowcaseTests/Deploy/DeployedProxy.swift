@@ -70,15 +70,18 @@ final class DeployedProxy {
 
   /// Returns settings within the rest of a configuration, which Debian's package has.
   private static func nginx(_ settings: String) -> String {
-    let folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map { "\($0)_temp_path ." }
+    let folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+      .map { "\($0)_temp_path \($0);" }
+    // NB: as another user it could not come into the folder; who is not root stays who they are.
     return """
+      user root;
       daemon off;
       pid nginx.pid;
       error_log stderr;
       events {}
       http {
       access_log off;
-      \(folders.joined(separator: ";\n"));
+      \(folders.joined(separator: "\n"))
       \(settings)
       }
 

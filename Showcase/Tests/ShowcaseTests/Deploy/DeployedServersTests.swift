@@ -25,13 +25,19 @@ struct DeployedServersTests {
   @Test func `on one machine replace a worker that hangs, and end`() async throws {
     let command = try #require(document.blocks("").first)
     let server = try await timed("Servers on all cores listen") { try await start(command) }
-    let proxy = try DeployedProxy(
-      document.settings(of: .haproxy)[0], at: ListeningPort(), before: [server.port], in: folder)
-    let page = try await timed("The page comes through HAProxy with TLS") {
-      try proxy.get("/groups", until: 200)
+    var proxies: [DeployedProxy] = []
+    for program in DeployedProxy.Program.installed {
+      let proxy = try DeployedProxy(
+        document.settings(of: program)[0], of: program, at: ListeningPort(), before: [server.port],
+        in: TemporaryFolder())
+      let page = try await timed("The page comes through \(program) with TLS") {
+        try proxy.get("/groups", until: 200)
+      }
+      #expect(page.contains("Early Birds"))
+      try proxy.get("/calcot/metrics", until: 404)
+      proxies.append(proxy)
     }
-    #expect(page.contains("Early Birds"))
-    try proxy.get("/calcot/metrics", until: 404)
+    let proxy = try #require(proxies.first)
     let worker = try #require(server.children.first)
     kill(worker, SIGSTOP)
     try await timed("A worker that hangs is replaced") {
