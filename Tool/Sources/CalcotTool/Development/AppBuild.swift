@@ -23,7 +23,7 @@
     private var pending: Set<Int>?
     /// The module that each command has made, as those that read it have seen it.
     private var seen: [Int: Data] = [:]
-    private var lock: Descriptor?
+    private var lock: FileLock?
     private var step = Step.whole
     private var process: ChildProcess?
 
@@ -80,6 +80,7 @@
       guard lock != nil, lines == record.lines || commands(in: lines) == record.commands,
         seen.allSatisfy({ module(of: $0.key) == $0.value })
       else { return nil }
+      self.record?.lines = lines
       return touched
     }
 
@@ -143,11 +144,9 @@
     }
 
     /// Takes SwiftPM's lock of a folder; nil if another process has it.
-    private static func locked(_ path: String) -> Descriptor? {
-      let file = open(path, O_WRONLY | O_CREAT, 0o666)
-      guard file >= 0 else { return nil }
-      let lock = Descriptor(file)
-      return flock(lock.number, LOCK_EX | LOCK_NB) == 0 ? lock : nil
+    private static func locked(_ path: String) -> FileLock? {
+      let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+      return file < 0 ? nil : FileLock(Descriptor(file))
     }
 
     /// The end of a build.

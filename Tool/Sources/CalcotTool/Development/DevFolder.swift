@@ -5,7 +5,7 @@
   /// next. One run has it at a time.
   final class DevFolder {
     let path: String
-    private let lock: Descriptor
+    private let lock: FileLock
 
     init(_ package: String) throws {
       path = package + "/.build/calcot-dev"
@@ -28,19 +28,31 @@
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     /// Makes the folder unless there is one, and locks it.
-    private static func locked(_ path: String, of package: String) throws -> Descriptor {
+    private static func locked(_ path: String, of package: String) throws -> FileLock {
       try FileManager.default.createDirectory(
         atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      let folder = open(path, O_RDONLY)
+      let folder = open(path, O_RDONLY | O_CLOEXEC)
       guard folder >= 0 else { throw DevFailure.system("\(path) cannot be opened") }
-      let lock = Descriptor(folder)
-      // NB: the system releases the lock of a killed process.
-      guard flock(lock.number, LOCK_EX | LOCK_NB) == 0 else {
+      guard let lock = FileLock(Descriptor(folder)) else {
         throw DevFailure.misuse(
           "calcot: error: another 'calcot dev' is at work in \(package); end it first")
       }
       return lock
     }
+  }
+
+  /// A lock on an open file. NB: the system releases that of a killed process.
+  final class FileLock {
+    private let file: Descriptor
+
+    /// Takes the lock; nil if another process has it.
+    init?(_ file: Descriptor) {
+      guard flock(file.number, LOCK_EX | LOCK_NB) == 0 else { return nil }
+      self.file = file
+    }
+
+    // NB: a process that another thread is about to start has the file open for a moment, too.
+    deinit { _ = flock(file.number, LOCK_UN) }
   }
 
   /// The signals that end a run.

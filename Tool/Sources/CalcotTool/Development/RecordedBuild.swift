@@ -33,11 +33,15 @@
       else { return nil }
       self.link = Command(
         inputs: link.inputs, outputs: link.outputs, words: Self.quickLink(link.words))
-      let all = records.filter { $0.fields["args"]?.contains("/swiftc\",") ?? false }
-        .compactMap(\.command).filter { !$0.outputs.isDisjoint(with: link.inputs) }
-      let own = all.filter { command in
-        command.inputs.contains { $0.hasPrefix(package + "/") && !$0.hasPrefix(scratch + "/") }
+      func isOwn(_ inputs: Set<String>) -> Bool {
+        inputs.contains { $0.hasPrefix(package + "/") && !$0.hasPrefix(scratch + "/") }
       }
+      let compiling = records.filter(\.isOfCompiler)
+      let all = compiling.compactMap(\.command).filter { !$0.outputs.isDisjoint(with: link.inputs) }
+      let own = all.filter { isOwn($0.inputs) }
+      // NB: a plugin may make sources of those of the package.
+      let others = records.filter { $0.fields["tool"] == "shell\n" && !$0.isOfCompiler }
+      guard !others.contains(where: { isOwn(Set($0.list("inputs") ?? [])) }) else { return nil }
       let modules = Set(own.compactMap(\.module))
       // NB: beside them those that put a module's file into an object file, for debuggers.
       commands = all.filter { own.contains($0) || !$0.inputs.isDisjoint(with: modules) }
@@ -104,7 +108,9 @@
         words: words.filter { $0 != "-parseable-output" })
     }
 
-    private func list(_ name: String) -> [String]? {
+    var isOfCompiler: Bool { fields["args"]?.contains("/swiftc\",") ?? false }
+
+    func list(_ name: String) -> [String]? {
       fields[name].flatMap { try? JSONDecoder().decode([String].self, from: Data($0.utf8)) }
     }
   }
