@@ -16,6 +16,19 @@ package struct Cell: Hashable, Sendable {
       && character.unicodeScalars.first?.properties.generalCategory == .spacingMark
   }
 
+  /// A Boolean value that indicates whether all terminals agree on the character's width and
+  /// join it with no neighbor.
+  package var standsAlone: Bool {
+    if character.utf8.count == 1 { return true }
+    let scalars = character.unicodeScalars
+    guard let scalar = scalars.first, scalars.count == 1 else { return false }
+    switch scalar.value {
+    case 0x20..<0x300, 0x370..<0x530, 0x2010..<0x2E80, 0x3000..<0xA4D0, 0xAC00..<0xD7A4: return true
+    case 0xF900..<0xFB00, 0xFF01..<0xFF61, 0xFFFD, 0x20000..<0x3FFFE: return true
+    default: return false
+    }
+  }
+
   /// Creates a cell for a character, with as many cells as it takes.
   package init(_ character: Character, style: TextStyle = .standard) {
     let width = DisplayWidth.of(character)

@@ -24,13 +24,13 @@ public import CalcotContent
 /// an action by its name, `q` goes back, and Tab moves from one part of a screen to the next. Home,
 /// End, `gg` and `G` stay in the list that has the focus. `/` searches: Enter goes to the first hit,
 /// and Escape shows all rows again. The underlined letter of an action uses it at once if the app
-/// has chosen it, otherwise when pressed twice. `'` and a letter go to a row.
+/// has chosen it, otherwise when pressed twice. `'` and a letter go to a row, or choose an option.
 ///
 /// Tabs appear in a bar above their screens. A digit selects one, in a text with Alt; `[` and `]`
 /// select the previous and the next one, and turn pages. From 110 columns on, the sides of a split stand side
 /// by side, as do a list and its details if the app wants it; from 160 on the details follow the focus in the
-/// list. Ctrl-O switches to the other side, as
-/// does an arrow key at the edge of a side. The row whose details are open is bold and ends in `»`.
+/// list, and Enter leads into them. Ctrl-O switches to the other side, as does an arrow key at the edge of a
+/// side. The row whose details are open is bold and ends in `»`.
 ///
 /// Space flips a switch and checks a row or an option. Left and Right choose among options and move
 /// a slider; `-` and `+` step a number or a date. In a text of several lines, Return begins a new

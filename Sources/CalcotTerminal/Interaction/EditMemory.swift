@@ -8,7 +8,7 @@ struct EditMemory: Equatable, Sendable {
 
   /// The text that was cut last.
   var cut = ""
-  /// The text that was cut last in the secret field that has the focus, which no other field gets.
+  /// The text that was cut last in the secret field that is edited, which no other field gets.
   var secretCut = ""
   private var past: [FieldText] = []
   private var place: Place?

@@ -62,25 +62,19 @@ package struct ANSIDiff: Sendable {
     if erases, let first = erased.first { pen.eraseTail(column: first, row: row) }
   }
 
-  /// Returns the columns whose cells differ, and those that share a cell with one of them in a terminal that
-  /// joins each mark with the letter before.
+  /// Returns the columns whose cells differ. In a row with a character on whose width terminals do not agree,
+  /// all from the cell before it on follow, since a terminal may have joined it with its neighbors.
   private func changedColumns(_ row: Int, from old: CellBuffer, to new: CellBuffer) -> [Int] {
-    var differs = (0..<new.size.columns).map { !looksSame(old[$0, row], new[$0, row]) }
-    func leans(_ column: Int) -> Bool {
-      new[column, row].leansOnFormer || old[column, row].leansOnFormer
-    }
-    func former(of column: Int) -> Int {
-      var former = column - 1
-      while former > 0, new[former, row].width == 0 { former -= 1 }
-      return former
-    }
-    for column in differs.indices.dropFirst().reversed() where differs[column] && leans(column) {
-      differs[former(of: column)] = true
-    }
-    for column in differs.indices.dropFirst() where new[column, row].leansOnFormer {
-      if differs[former(of: column)] { differs[column] = true }
-    }
-    return differs.indices.filter { differs[$0] }
+    let columns = 0..<new.size.columns
+    let changed = columns.filter { !looksSame(old[$0, row], new[$0, row]) }
+    guard let first = changed.first,
+      let uncertain = columns.first(where: {
+        !new[$0, row].standsAlone || !old[$0, row].standsAlone
+      })
+    else { return changed }
+    var start = min(first, max(uncertain - 1, 0))
+    while start > 0, new[start, row].width == 0 { start -= 1 }
+    return Array(start..<columns.upperBound)
   }
 
   private func firstOfBlankTail(_ row: Int, of cells: CellBuffer) -> Int {

@@ -25,7 +25,7 @@ struct ANSIPen {
   }
 
   mutating func write(_ cell: Cell, column: Int, row: Int) {
-    let joins = !ANSIPen.standsAlone(cell.character)
+    let joins = !cell.standsAlone
     if joins { self.column = nil }
     move(column: column, row: row)
     select(cell.style)
@@ -105,16 +105,4 @@ struct ANSIPen {
   }
 
   private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
-
-  /// Returns a Boolean value that indicates whether all terminals agree on a character's width and
-  /// join it with no neighbor.
-  private static func standsAlone(_ character: Character) -> Bool {
-    let scalars = character.unicodeScalars
-    guard let scalar = scalars.first, scalars.count == 1 else { return false }
-    switch scalar.value {
-    case 0x20..<0x300, 0x370..<0x530, 0x2010..<0x2E80, 0x3000..<0xA4D0, 0xAC00..<0xD7A4: return true
-    case 0xF900..<0xFB00, 0xFF01..<0xFF61, 0xFFFD, 0x20000..<0x3FFFE: return true
-    default: return false
-    }
-  }
 }

@@ -114,12 +114,12 @@ import Testing
     #expect(model.name == "N")
   }
 
-  @Test func `what is cut in a secret field is pasted there until another field has the focus`() {
+  @Test func `what is cut in a secret field is pasted there until another field is edited`() {
     terminal.type(.tab, .tab)
     terminal.type(text: "hidden")
     terminal.type(.control("u"), .control("y"), .control("y"))
     #expect(model.secret == "hiddenhidden")
-    terminal.type(.control("u"), .backTab, .tab, .control("y"))
+    terminal.type(.control("u"), .backTab, .character("n"), .tab, .control("y"))
     #expect(model.secret == "")
   }
 

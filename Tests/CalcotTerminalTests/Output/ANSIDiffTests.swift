@@ -100,9 +100,18 @@ struct ANSIDiffTests {
         try #require(screen.frame.cursor == new.cursor, "seed \(seed)")
         #expect(screen.unknown == [], "seed \(seed)")
         let changed = old.map { differences($0.cells, new.cells) } ?? screen.painted
-        #expect(screen.painted.isSubset(of: changed), "seed \(seed)")
+        let uncertain = Set(uncertainRows(new.cells) + (old.map { uncertainRows($0.cells) } ?? []))
+        let painted = screen.painted.filter { !uncertain.contains($0.row) }
+        #expect(painted.isSubset(of: changed), "seed \(seed)")
         old = new
       }
+    }
+  }
+
+  /// Returns the rows with a character on whose width terminals do not agree, which are painted to their end.
+  private func uncertainRows(_ cells: CellBuffer) -> [Int] {
+    (0..<cells.size.rows).filter { row in
+      (0..<cells.size.columns).contains { !cells[$0, row].standsAlone }
     }
   }
 
