@@ -24,9 +24,8 @@ package struct ANSIDiff: Sendable {
     var pen = ANSIPen(size: new.cells.size, position: known?.cursor, theme: theme)
     if known == nil { pen.clear() }
     pen.send(graphics.removal(of: known?.images, for: new.images))
-    let before = known?.cells ?? CellBuffer(new.cells.size)
     for row in 0..<new.cells.size.rows {
-      paint(row, from: before, to: new.cells, with: &pen)
+      paint(row, from: known?.cells, to: new.cells, with: &pen)
     }
     pen.select(.standard)
     for drawing in graphics.drawings(of: new.images, over: known?.images ?? []) {
@@ -48,7 +47,7 @@ package struct ANSIDiff: Sendable {
   }
 
   private func paint(
-    _ row: Int, from old: CellBuffer, to new: CellBuffer, with pen: inout ANSIPen
+    _ row: Int, from old: CellBuffer?, to new: CellBuffer, with pen: inout ANSIPen
   ) {
     let changed = changedColumns(row, from: old, to: new)
     guard let last = changed.last else { return }
@@ -62,12 +61,13 @@ package struct ANSIDiff: Sendable {
     if erases, let first = erased.first { pen.eraseTail(column: first, row: row) }
   }
 
-  /// Returns the columns whose cells differ. In a row with a character on whose width terminals do not agree,
-  /// all from the cell before it on follow, since a terminal may have joined it with its neighbors.
-  private func changedColumns(_ row: Int, from old: CellBuffer, to new: CellBuffer) -> [Int] {
+  /// Returns the columns whose cells differ, or are not blank if nothing is known. In a row with a character
+  /// on whose width terminals do not agree, all from the cell before it on follow, since a terminal may have
+  /// joined it with its neighbors.
+  private func changedColumns(_ row: Int, from old: CellBuffer?, to new: CellBuffer) -> [Int] {
     let columns = 0..<new.size.columns
-    let changed = columns.filter { !looksSame(old[$0, row], new[$0, row]) }
-    guard let first = changed.first,
+    let changed = columns.filter { !looksSame(old?[$0, row] ?? .blank, new[$0, row]) }
+    guard let old, let first = changed.first,
       let uncertain = columns.first(where: {
         !new[$0, row].standsAlone || !old[$0, row].standsAlone
       })
