@@ -58,7 +58,7 @@ public struct WebResponse: Sendable {
   /// The body.
   public var body: [UInt8]
   /// The reserved memory of the body. Hold it until the browser has taken the response.
-  package var room: WebBodyReservation?
+  package var room: (any Sendable)?
 
   /// A Boolean value that indicates whether the body is a page, which nobody else is sent.
   var isPage: Bool { header("Content-Type")?.hasPrefix("text/html") == true }

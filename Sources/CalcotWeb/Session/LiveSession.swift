@@ -118,10 +118,11 @@ final class LiveSession: AppHost {
 
   /// Shows the app to a newly connected browser; closes the connection if the session is over.
   ///
-  /// - Parameter number: The number of the connection among those of the site.
+  /// - Parameter opened: The time at which the connection was opened.
   /// - Returns: A Boolean value that indicates whether the browser is connected.
   func connect(
-    _ outlet: any WebSocketOutlet, _ hello: ClientHello, number: Int, isNew: Bool
+    _ outlet: any WebSocketOutlet, _ hello: ClientHello, opened: ContinuousClock.Instant,
+    isNew: Bool
   ) -> Bool {
     if isOver {
       let end = ending ?? .shutDown
@@ -133,7 +134,7 @@ final class LiveSession: AppHost {
     let arrival = FrameSender.Arrival(
       outlet: outlet, welcome: welcome, scene: metrics.account.charge { scene },
       frames: hello.frames, key: hello.key)
-    connection.use(outlet, number: number)
+    connection.use(outlet, opened: opened)
     connection.sender.connect(arrival)
     return true
   }

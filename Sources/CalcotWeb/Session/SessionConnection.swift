@@ -13,8 +13,8 @@ struct SessionConnection {
   let sender: FrameSender
   /// The WebSocket in use.
   private(set) var outlet: (any WebSocketOutlet)?
-  /// The number of the latest WebSocket among those of the site.
-  private(set) var number = 0
+  /// The time at which the latest WebSocket was opened; `nil` if there was none.
+  private(set) var opened: ContinuousClock.Instant?
   /// The number of the last processed event.
   private(set) var lastEvent = 0
   /// A Boolean value that indicates whether the events of a page that another server had are counted
@@ -28,9 +28,9 @@ struct SessionConnection {
 
   /// Uses the WebSocket of a newly connected browser from now on.
   ///
-  /// - Parameter number: The number of the WebSocket among those of the site.
-  mutating func use(_ outlet: any WebSocketOutlet, number: Int) {
-    (self.outlet, self.number) = (outlet, number)
+  /// - Parameter opened: The time at which it was opened.
+  mutating func use(_ outlet: any WebSocketOutlet, opened: ContinuousClock.Instant) {
+    (self.outlet, self.opened) = (outlet, opened)
   }
 
   /// Forgets a WebSocket that has closed; returns `false` if another one is in use.

@@ -4,17 +4,17 @@ import Calcot
 extension WebSite {
   /// Returns the session of a live page: the one that it names, or a new one at its address.
   ///
-  /// - Parameter number: The number of the connection, which is higher than that of an earlier one.
+  /// - Parameter opened: The time at which the connection was opened.
   func greet(
     _ hello: ClientHello, _ outlet: any WebSocketOutlet, _ visitor: Visitor, _ request: WebRequest,
-    _ number: Int
+    _ opened: ContinuousClock.Instant
   ) async -> LiveSession? {
     await rates.turn(of: SessionOwner(visitor, request, user: nil)) { turn in
       guard let owner = try? await owner(visitor, request, in: turn) else {
         return signedOut(outlet)
       }
       let isBehind = values(of: visitor, request).isBehind
-      let session = await session(for: hello, outlet, owner, request, number, in: turn)
+      let session = await session(for: hello, outlet, owner, request, opened, in: turn)
       if isBehind { session?.keepValues() }
       return session
     }
@@ -22,7 +22,7 @@ extension WebSite {
 
   private func session(
     for hello: ClientHello, _ outlet: any WebSocketOutlet, _ owner: SessionOwner,
-    _ request: WebRequest, _ number: Int, in turn: borrowing Turn
+    _ request: WebRequest, _ opened: ContinuousClock.Instant, in turn: borrowing Turn
   ) async -> LiveSession? {
     let address = SiteAddress(hello.url)
     let continued: Continued?
@@ -43,16 +43,17 @@ extension WebSite {
       return nil
     }
     if let continued {
-      let isResumed = await resume(continued, hello, outlet, number, in: turn)
+      let isResumed = await resume(continued, hello, outlet, opened, in: turn)
       return isResumed ? continued.session : nil
     }
-    return await begin(hello, outlet, owner, request, number, at: address.link, in: turn)
+    return await begin(hello, outlet, owner, request, opened, at: address.link, in: turn)
   }
 
   /// Begins a session with a live page, and returns it; `nil` if there is no room for one.
   private func begin(
     _ hello: ClientHello, _ outlet: any WebSocketOutlet, _ owner: SessionOwner,
-    _ request: WebRequest, _ number: Int, at link: String, in turn: borrowing Turn
+    _ request: WebRequest, _ opened: ContinuousClock.Instant, at link: String,
+    in turn: borrowing Turn
   ) async -> LiveSession? {
     guard !store.hasSignedOut(owner) else { return signedOut(outlet) }
     guard store.makeRoom(for: owner) else {
@@ -66,7 +67,7 @@ extension WebSite {
     await settle(session.app, in: turn)
     await session.restore(hello.fields) { await self.settle(session.app, in: turn) }
     session.begin(index: hello.index)
-    guard session.connect(outlet, hello, number: number, isNew: true) else { return nil }
+    guard session.connect(outlet, hello, opened: opened, isNew: true) else { return nil }
     watch(.connected(isNew: true))
     return session
   }
@@ -85,11 +86,12 @@ extension WebSite {
   ///
   /// - Returns: A Boolean value that indicates whether the browser is connected.
   private func resume(
-    _ continued: Continued, _ hello: ClientHello, _ outlet: any WebSocketOutlet, _ number: Int,
+    _ continued: Continued, _ hello: ClientHello, _ outlet: any WebSocketOutlet,
+    _ opened: ContinuousClock.Instant,
     in turn: borrowing Turn
   ) async -> Bool {
     let session = continued.session
-    guard !isSuperseded(outlet, number, in: session) else { return false }
+    guard !isSuperseded(outlet, opened, in: session) else { return false }
     let isConnected: Bool
     store.hold(session)
     switch continued {
@@ -104,7 +106,7 @@ extension WebSite {
         }
         // NB: a form of the session may have let it go meanwhile.
         store.hold(session)
-        guard !isSuperseded(outlet, number, in: session) else { return false }
+        guard !isSuperseded(outlet, opened, in: session) else { return false }
       }
       session.connection.outlet?.close(code: 4001, reason: "superseded")
       session.resize(isNarrow: hello.isNarrow)
@@ -113,9 +115,9 @@ extension WebSite {
       } else if isNew {
         session.history.moveCurrent(to: hello.index)
       }
-      isConnected = session.connect(outlet, hello, number: number, isNew: isNew)
+      isConnected = session.connect(outlet, hello, opened: opened, isNew: isNew)
     case .takenUp(_, let isUnbroken):
-      isConnected = session.connect(outlet, hello, number: number, isNew: !isUnbroken)
+      isConnected = session.connect(outlet, hello, opened: opened, isNew: !isUnbroken)
     }
     if isConnected { watch(.connected(isNew: false)) }
     return isConnected
@@ -124,9 +126,9 @@ extension WebSite {
   /// Closes a connection that has come to its turn after a later one of the same page, as two addresses have
   /// turns of their own; returns `false` for another one.
   private func isSuperseded(
-    _ outlet: any WebSocketOutlet, _ number: Int, in session: LiveSession
+    _ outlet: any WebSocketOutlet, _ opened: ContinuousClock.Instant, in session: LiveSession
   ) -> Bool {
-    guard number < session.connection.number else { return false }
+    guard let latest = session.connection.opened, opened < latest else { return false }
     outlet.close(code: 4001, reason: "superseded")
     return true
   }

@@ -19,7 +19,7 @@ extension WebSite {
     guard request.bodyLength ?? 0 <= limit else { return .refused(tooLong(upload, request)) }
     guard uploads.begin(token) else { return .refused(tooMany(upload, request)) }
     return .accepted(
-      WebBodyReservation(limit: limit, in: bodies, of: holders(of: request, visitor)) {
+      WebBodyReservation(limit: limit, in: rooms.bodies, of: holders(of: request, visitor)) {
         [self] reason in
         switch reason {
         case .tooLong: tooLong(upload, request)
@@ -41,7 +41,7 @@ extension WebSite {
     }
     guard request.bodyLength ?? 0 <= limit else { return .refused(tooLong()) }
     let room = WebBodyReservation(
-      limit: limit, in: bodies, of: holders(of: request, nil)
+      limit: limit, in: rooms.bodies, of: holders(of: request, nil)
     ) { reason in
       switch reason {
       case .tooLong: tooLong()

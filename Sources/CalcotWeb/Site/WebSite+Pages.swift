@@ -65,6 +65,10 @@ extension WebSite {
     let (session, answer) = makeSession(
       for: owner, request, at: address.link, isKept: false, isForOnePage: true, in: turn)
     await settle(session.app, in: turn)
+    guard !request.isGone() else {
+      session.stop()
+      return WebResponse(status: 408)
+    }
     if let reason = answer.reason(in: session.words) {
       defer { session.stop() }
       let page = MessagePage(words: session.words)

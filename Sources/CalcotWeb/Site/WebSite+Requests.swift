@@ -1,4 +1,3 @@
-import Calcot
 import CalcotContent
 
 extension WebSite {
@@ -16,7 +15,8 @@ extension WebSite {
   /// Reserves the memory of a page until its browser has taken it, or refuses it to an address that leaves
   /// too many pages untaken.
   private nonisolated func reserve(_ response: inout WebResponse, for request: WebRequest) {
-    let room = WebBodyReservation(limit: .max, in: pages, of: holders(of: request, nil)) { _ in
+    let room = WebBodyReservation(limit: .max, in: rooms.pages, of: holders(of: request, nil)) {
+      _ in
       var refusal = WebResponse.plain(503, "Too many pages have not been taken yet.")
       refusal.headers.append(WebHeader("Retry-After", "30"))
       return refusal
@@ -102,17 +102,14 @@ extension WebSite {
     }
     let visitor = cookies.visitor(of: request) ?? Visitor()
     let cookie = cookies.renewal(of: visitor, after: request)
-    let number = connectionCount.withLock { count in
-      count += 1
-      return count
-    }
+    let opened = ContinuousClock.now
     return .accepted(headers: [cookie].compactMap(\.self)) { outlet in
-      EventInlet(outlet, to: self.connection(of: visitor, request, number))
+      EventInlet(outlet, to: self.connection(of: visitor, request, opened))
     }
   }
 
   private nonisolated func connection(
-    of visitor: Visitor, _ request: WebRequest, _ number: Int
+    of visitor: Visitor, _ request: WebRequest, _ opened: ContinuousClock.Instant
   ) -> EventInlet.Site {
     EventInlet.Site(
       account: WorkAccount(rates, of: SessionOwner(visitor, request, user: nil)),
@@ -121,7 +118,7 @@ extension WebSite {
         if delay > .zero { self.watch(.eventDelayed(by: delay)) }
         return delay
       },
-      greet: { hello, outlet in await self.greet(hello, outlet, visitor, request, number) },
+      greet: { hello, outlet in await self.greet(hello, outlet, visitor, request, opened) },
       left: { session, outlet in Task { @MainActor in self.left(session, outlet) } },
       refused: { self.refused($0, request) })
   }

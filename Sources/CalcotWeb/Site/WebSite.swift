@@ -25,8 +25,8 @@ public final class WebSite: WebSiteServing {
   nonisolated let rates: SiteRates
   let store: SessionStore
   nonisolated let uploads = UploadRegistry()
-  nonisolated let bodies: BodyReservations
-  nonisolated let pages: BodyReservations
+  /// The memory of the bodies in transit, and of the pages that browsers have not taken yet.
+  nonisolated let rooms: (bodies: BodyReservations, pages: BodyReservations)
   nonisolated let images: PageImages
   /// The keeper of the sessions in a store; `nil` if the site has no store.
   var keeper: SessionKeeper?
@@ -35,8 +35,6 @@ public final class WebSite: WebSiteServing {
   private var registry = HTMLRegistry()
   var isShutDown: Bool { store.isClosed }
   let forms = FormsUnderWay()
-  /// The number of connections of live pages that were accepted.
-  nonisolated let connectionCount = Locked(0)
 
   /// Creates a site.
   ///
@@ -58,8 +56,9 @@ public final class WebSite: WebSiteServing {
     self.options = options
     self.watch = watch
     check = RequestCheck(options)
-    bodies = BodyReservations(most: options.sizes.bodies)
-    pages = BodyReservations(most: options.sizes.pages)
+    rooms = (
+      BodyReservations(most: options.sizes.bodies), BodyReservations(most: options.sizes.pages)
+    )
     let cookies = VisitorCookies(isSecure: check.isSecure, lifetime: options.cookieLifetime)
     self.cookies = cookies
     images = PageImages(

@@ -44,7 +44,7 @@ struct SlowedInletTests {
         account: .unlimited, wait: { _ in wish.withLock { $0 } },
         greet: { hello, outlet in
           let session = await adopted.session
-          await session.connect(outlet, hello, number: 1, isNew: true)
+          await session.connect(outlet, hello, opened: .now, isNew: true)
           return session
         }, left: { _, _ in }, refused: { _ in }))
     await inlet.receive(greeting)
@@ -92,8 +92,9 @@ struct SlowedInletTests {
     let visitor = try #require(course.site.store.kept(course.id)).owner.visitor
     let hello = try #require(ClientHello(#"{"v":1,"s":"\#(course.id)","u":"/"}"#))
     let outlet = LineOutlet()
+    let early = ContinuousClock.now - .seconds(3_600)
     let session = await course.site.greet(
-      hello, outlet, visitor, WebRequest(method: "GET", target: "/", address: "192.0.2.9"), 0)
+      hello, outlet, visitor, WebRequest(method: "GET", target: "/", address: "192.0.2.9"), early)
     #expect(session == nil)
     #expect(outlet.closeCode == 4001)
     #expect(course.outlets[0].closeCode == nil)
@@ -106,7 +107,8 @@ struct SlowedInletTests {
     let hello = try #require(ClientHello(#"{"v":1,"s":"\#(course.id)","u":"/"}"#))
     course.stops.close(.taken)
     let late = Task {
-      await course.site.greet(hello, Outlet(), visitor, WebRequest(method: "GET", target: "/"), 100)
+      await course.site.greet(
+        hello, Outlet(), visitor, WebRequest(method: "GET", target: "/"), .now)
     }
     try #require(await course.stops.hasStopped())
     late.cancel()

@@ -62,6 +62,21 @@ struct WorkBudgetTests {
     #expect(made.withLock { $0 } == 0)
   }
 
+  @Test func `ends for a browser that goes while its app loads`() async {
+    let asked = Locked(0)
+    let site = WebSite { _ in CalcotApp.shop() }
+    var request = WebRequest(
+      method: "GET", target: "/", headers: [WebHeader("Host", "localhost")], address: "192.0.2.1")
+    // NB: it is asked before the page is waited for, in its turn, and when the app has loaded.
+    request.isGone = {
+      asked.withLock { count in
+        count += 1
+        return count > 2
+      }
+    }
+    #expect(await site.respond(to: request).status == 408)
+  }
+
   @Test func `of a form begins after its cookie, and nobody without one sends more than 16 KB`()
     async
   {

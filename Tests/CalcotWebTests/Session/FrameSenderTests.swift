@@ -25,7 +25,7 @@ struct FrameSenderTests {
     #expect(site.sessionCount == 1)
     let outlet = LineOutlet()
     let hello = try #require(ClientHello("{\"v\":1,\"u\":\"/\"}"))
-    _ = adopted.session.connect(outlet, hello, number: 1, isNew: true)
+    _ = adopted.session.connect(outlet, hello, opened: .now, isNew: true)
     #expect(site.sessionCount == 0)
     #expect(outlet.closeCode == WebSessionEnd.appEnded.closeCode)
   }

@@ -23,8 +23,8 @@ struct SessionConnectionTests {
   }
 
   @Test mutating func `is not left by a browser that another one has replaced`() {
-    connection.use(old, number: 1)
-    connection.use(new, number: 2)
+    connection.use(old, opened: .now)
+    connection.use(new, opened: .now)
     let isOldLeft = connection.forget(old)
     #expect(!isOldLeft)
     #expect(connection.outlet === new)
@@ -34,7 +34,7 @@ struct SessionConnectionTests {
   }
 
   @Test mutating func `closes with the reason of the session's end`() {
-    connection.use(new, number: 2)
+    connection.use(new, opened: .now)
     connection.close(.signedOut)
     #expect(new.closeCode == WebSessionEnd.signedOut.closeCode)
   }
