@@ -10,8 +10,8 @@ let settings: [SwiftSetting] = [
 
 let calcot = Target.Dependency.product(name: "Calcot", package: "calcot")
 let calcotStreams = Target.Dependency.product(name: "CalcotStreams", package: "calcot")
-// The modules that the screens of an app depend on, besides the core.
-let screens = [Target.Dependency.product(name: "CalcotViews", package: "calcot")]
+// The modules that the screens of an app depend on.
+let screens = [calcot, Target.Dependency.product(name: "CalcotViews", package: "calcot")]
 let calcotRecording = Target.Dependency.product(name: "CalcotRecording", package: "calcot")
 let calcotConformance = Target.Dependency.product(name: "CalcotConformance", package: "calcot")
 let calcotExploration = Target.Dependency.product(name: "CalcotExploration", package: "calcot")
@@ -47,25 +47,24 @@ let package = Package(
   ],
   targets: [
     .target(name: "Localization", dependencies: [calcot]),
-    .target(name: "Counter", dependencies: ["Localization", calcot, calcotStreams] + screens),
-    .target(name: "Groups", dependencies: ["Localization", calcot] + screens),
+    .target(name: "Counter", dependencies: ["Localization", calcotStreams] + screens),
+    .target(name: "Groups", dependencies: ["Localization"] + screens),
     // The app of the article "A recipe app": semantic views alone, on every host.
-    .target(name: "RecipesApp", dependencies: [calcot] + screens),
+    .target(name: "RecipesApp", dependencies: screens),
     .executableTarget(
       name: "Recipes",
       dependencies: ["RecipesApp", calcot, calcotTerminal, calcotWeb, calcotWebServer]),
     .testTarget(
       name: "RecipesAppTests",
       dependencies: [
-        "RecipesApp", calcot, calcotExploration, calcotTerminal, calcotTerminalTesting,
-        calcotTesting, calcotWebTesting,
-      ]
-        + screens),
-    .target(name: "People", dependencies: ["Localization", calcot] + screens),
-    .target(name: "Launches", dependencies: ["Localization", calcot] + screens),
+        "RecipesApp", calcotExploration, calcotTerminal, calcotTerminalTesting, calcotTesting,
+        calcotWebTesting,
+      ] + screens),
+    .target(name: "People", dependencies: ["Localization"] + screens),
+    .target(name: "Launches", dependencies: ["Localization"] + screens),
     .testTarget(
       name: "LaunchesTests",
-      dependencies: ["Launches", "LaunchesFakes", "Localization", calcot, calcotTesting] + screens),
+      dependencies: ["Launches", "LaunchesFakes", "Localization", calcotTesting] + screens),
     .target(name: "LaunchesClient", dependencies: ["Launches"]),
     .target(
       name: "LaunchesArchive",
@@ -89,34 +88,32 @@ let package = Package(
     .target(name: "LaunchesFakes", dependencies: ["Launches", calcotTesting] + screens),
     .target(
       name: "ShowcaseApp",
-      dependencies: [
-        "Counter", "Groups", "GroupsInStyles", "Launches", "People", "Localization", calcot,
-      ] + screens),
+      dependencies: ["Counter", "Groups", "GroupsInStyles", "Launches", "People", "Localization"]
+        + screens),
     .target(name: "CommunityFile", dependencies: ["Groups"] + screens),
     .testTarget(
       name: "CommunityFileTests",
       dependencies: ["CommunityFile", "Groups", calcotTesting] + screens),
-    .target(name: "CommunityDatabase", dependencies: ["Groups", "People", calcot, grdb] + screens),
+    .target(name: "CommunityDatabase", dependencies: ["Groups", "People", grdb] + screens),
     .target(
       name: "CommunityPostgreSQL",
       dependencies: [
-        "CommunityDatabase", "Groups", "People", calcot, calcotPostgreSQL,
+        "CommunityDatabase", "Groups", "People", calcotPostgreSQL,
         .product(name: "Logging", package: "swift-log"),
       ] + screens),
     .target(
-      name: "CommunityFakes", dependencies: ["Groups", "People", calcot, calcotTesting] + screens),
+      name: "CommunityFakes", dependencies: ["Groups", "People", calcotTesting] + screens),
     .target(
       name: "ShowcaseLive",
       dependencies: [
-        "CommunityDatabase", "Counter", "Groups", "Launches", "Localization", "People", calcot,
+        "CommunityDatabase", "Counter", "Groups", "Launches", "Localization", "People",
       ] + screens),
     .target(
       name: "ShowcaseApple",
       dependencies: [
         "CommunityDatabase", "Counter", "Groups", "GroupsInStyles", "Launches", "LaunchesArchive",
         "LaunchesClient", "LaunchesDatabase", "Localization", "People", "ShowcaseApp",
-        "ShowcaseLive", calcot,
-        calcotStreams, calcotSwiftUI, calcotUIKit,
+        "ShowcaseLive", calcotStreams, calcotSwiftUI, calcotUIKit,
       ] + screens),
     .target(
       name: "ShowcasePreviews",
@@ -129,7 +126,7 @@ let package = Package(
       name: "ShowcaseRecording",
       dependencies: [
         "CommunityDatabase", "Counter", "Groups", "GroupsInStyles", "Launches", "LaunchesDatabase",
-        "Localization", "People", "ShowcaseApp", "ShowcaseLive", calcot, calcotRecording,
+        "Localization", "People", "ShowcaseApp", "ShowcaseLive", calcotRecording,
       ] + screens),
     .executableTarget(
       name: "replay",
@@ -142,8 +139,8 @@ let package = Package(
       dependencies: [
         "CommunityDatabase", "CommunityFile", "CommunityPostgreSQL", "Groups", "GroupsInStyles",
         "Launches", "LaunchesClient", "LaunchesDatabase", "LaunchesServer", "Localization",
-        "People", "ShowcaseApp", "ShowcaseLive", "ShowcaseRecording", calcot,
-        calcotPostgreSQL, calcotRecording, calcotTerminal, calcotWeb, calcotWebServer,
+        "People", "ShowcaseApp", "ShowcaseLive", "ShowcaseRecording", calcotPostgreSQL,
+        calcotRecording, calcotTerminal, calcotWeb, calcotWebServer,
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + screens),
@@ -151,14 +148,14 @@ let package = Package(
       name: "ShowcaseAppTesting",
       dependencies: [
         "CommunityFakes", "Counter", "Groups", "GroupsInStyles", "Launches", "LaunchesFakes",
-        "Localization", "People", "ShowcaseApp", calcot, calcotExploration, calcotTesting,
+        "Localization", "People", "ShowcaseApp", calcotExploration, calcotTesting,
       ] + screens,
       path: "Tests/ShowcaseAppTesting"),
     // The hosts on which transcripts of the sample run.
     .target(
       name: "SampleHosts",
       dependencies: [
-        "WebWire", calcot, calcotTerminalTesting, calcotTesting, calcotWeb, calcotWebServer,
+        "WebWire", calcotTerminalTesting, calcotTesting, calcotWeb, calcotWebServer,
         calcotWebTesting, .product(name: "Logging", package: "swift-log"),
       ] + screens,
       path: "Tests/SampleHosts"),
@@ -166,48 +163,44 @@ let package = Package(
       name: "ShowcaseTranscriptTests",
       dependencies: [
         "CommunityFakes", "Groups", "GroupsInStyles", "Launches", "Localization", "People",
-        "SampleHosts", "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotExploration,
-        calcotTesting,
+        "SampleHosts", "ShowcaseApp", "ShowcaseAppTesting", calcotExploration, calcotTesting,
       ] + screens),
     // The tests of the modules behind a trait, because only this package resolves third parties.
     .testTarget(
-      name: "CalcotStreamsTests", dependencies: [calcot, calcotStreams, calcotTesting] + screens),
+      name: "CalcotStreamsTests", dependencies: [calcotStreams, calcotTesting] + screens),
     .testTarget(
       name: "CounterTests",
-      dependencies: ["Counter", "Localization", calcot, calcotStreams, calcotTesting] + screens),
+      dependencies: ["Counter", "Localization", calcotStreams, calcotTesting] + screens),
     .testTarget(
       name: "GroupsTests",
       dependencies: [
         "Groups", "CommunityFakes", "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting",
-        calcot, calcotTesting,
+        calcotTesting,
       ] + screens),
     // The lists of Groups in the other styles of MVVM-C.
     .target(
       name: "GroupsInStyles",
-      dependencies: ["Groups", "Localization", calcot, calcotStreams] + screens),
+      dependencies: ["Groups", "Localization", calcotStreams] + screens),
     .testTarget(
       name: "GroupsInStylesTests",
       dependencies: [
         "Groups", "GroupsInStyles", "CommunityFakes", "Localization", "People", "ShowcaseApp",
-        "ShowcaseAppTesting", calcot, calcotStreams, calcotTesting,
+        "ShowcaseAppTesting", calcotStreams, calcotTesting,
       ] + screens),
     // The small screens of the article "Ways to learn of a change".
     .testTarget(
-      name: "WaysToLearnTests", dependencies: [calcot, calcotStreams, calcotTesting] + screens),
+      name: "WaysToLearnTests", dependencies: [calcotStreams, calcotTesting] + screens),
     .testTarget(
       name: "PeopleTests",
       dependencies: [
-        "People", "CommunityFakes", "Groups", "Localization", "ShowcaseAppTesting", calcot,
-        calcotTesting,
+        "People", "CommunityFakes", "Groups", "Localization", "ShowcaseAppTesting", calcotTesting,
       ] + screens),
     .testTarget(
       name: "ShowcaseAppTests",
       dependencies: [
         "CommunityFakes", "Counter", "Groups", "GroupsInStyles", "Launches", "LaunchesFakes",
-        "Localization",
-        "People", "SampleHosts", "ShowcaseApp", "ShowcaseAppTesting", "ShowcaseRecording", calcot,
-        calcotExploration,
-        calcotRecording, calcotTesting, calcotWebTesting,
+        "Localization", "People", "SampleHosts", "ShowcaseApp", "ShowcaseAppTesting",
+        "ShowcaseRecording", calcotExploration, calcotRecording, calcotTesting, calcotWebTesting,
       ] + screens,
       exclude: ["Routes/differences.tsv", "Screens/Recorded"]),
     // A PostgreSQL server of the tests' own.
@@ -218,24 +211,22 @@ let package = Package(
       dependencies: ["PostgreSQLTesting", calcot, calcotPostgreSQL, calcotWeb, calcotWebServer]),
     .target(
       name: "CommunityDatabaseTesting",
-      dependencies: [
-        "CommunityDatabase", "CommunityFakes", "Groups", "People", calcot, grdb,
-      ] + screens,
+      dependencies: ["CommunityDatabase", "CommunityFakes", "Groups", "People", grdb] + screens,
       path: "Tests/CommunityDatabaseTesting"),
     .testTarget(
       name: "CommunityDatabaseTests",
       dependencies: [
         "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes", "CommunityPostgreSQL",
-        "Groups", "Localization", "People",
-        "PostgreSQLTesting", calcot, calcotPostgreSQL, calcotTesting, grdb,
+        "Groups", "Localization", "People", "PostgreSQLTesting", calcotPostgreSQL, calcotTesting,
+        grdb,
       ] + screens),
     .testTarget(
       name: "GroupsOnDatabaseTests",
       dependencies: [
         "Counter", "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes",
         "CommunityPostgreSQL", "Launches", "LaunchesFakes", "Localization", "People",
-        "PostgreSQLTesting", "ShowcaseApp", "ShowcaseAppTesting",
-        calcot, calcotPostgreSQL, calcotTesting, calcotTerminal, calcotTerminalTesting, grdb,
+        "PostgreSQLTesting", "ShowcaseApp", "ShowcaseAppTesting", calcotPostgreSQL, calcotTesting,
+        calcotTerminal, calcotTerminalTesting, grdb,
       ] + screens),
     .testTarget(
       name: "ShowcaseTests",
@@ -254,20 +245,18 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ] + screens,
       path: "Tests/WebWire"),
-    .target(name: "WebDesk", dependencies: [calcot] + screens, path: "Tests/WebDesk"),
+    .target(name: "WebDesk", dependencies: screens, path: "Tests/WebDesk"),
     .executableTarget(
       name: "WebDeskServer",
       dependencies: [
-        "WebDesk", calcot, calcotWeb, calcotWebServer,
-        .product(name: "Logging", package: "swift-log"),
+        "WebDesk", calcotWeb, calcotWebServer, .product(name: "Logging", package: "swift-log"),
       ] + screens,
       path: "Tests/WebDeskServer"),
     .testTarget(
       name: "WebHostTests",
       dependencies: [
         "CommunityDatabaseTesting", "PostgreSQLTesting", "Showcase", "WebDesk", "WebDeskServer",
-        "WebWire", calcot, calcotConformance, calcotPostgreSQL,
-        calcotTerminalTesting, calcotTesting,
+        "WebWire", calcotConformance, calcotPostgreSQL, calcotTerminalTesting, calcotTesting,
         calcotWeb, calcotWebServer, calcotWebTesting,
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -278,9 +267,9 @@ let package = Package(
       dependencies: [
         "CommunityDatabaseTesting", "CommunityFakes", "Counter", "Groups", "Launches",
         "LaunchesFakes", "Localization", "People", "RecipesApp", "Showcase", "ShowcaseApp",
-        "ShowcaseAppTesting", "ShowcaseRecording", "WebWire", calcot, calcotRecording,
-        calcotTerminal, calcotTerminalTesting, calcotTesting, calcotWeb, calcotWebServer,
-        calcotWebTesting, .product(name: "Logging", package: "swift-log"),
+        "ShowcaseAppTesting", "ShowcaseRecording", "WebWire", calcotRecording, calcotTerminal,
+        calcotTerminalTesting, calcotTesting, calcotWeb, calcotWebServer, calcotWebTesting,
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ] + screens),
