@@ -56,6 +56,13 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
+/// https://developer.apple.com/documentation/swiftui/backgroundstyle
+public struct BackgroundStyle: ShapeStyle { public init() {} }
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
 /// https://developer.apple.com/documentation/swiftui/material
 public struct Material: ShapeStyle {
   public static let regular = Material()

@@ -32,6 +32,7 @@ struct CustomizedHostTests {
     driver.start(CalcotApp(counter)) { host in
       host.customize { (stack: UINavigationController) in stack.delegate = log }
     }
+    await driver.settle()
     counter.navigation.push(.place(1))
     await driver.settle()
     #expect(driver.person.beginSwipeBack())
