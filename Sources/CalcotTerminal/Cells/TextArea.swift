@@ -1,8 +1,8 @@
 /// A text wrapped to lines for editing, which keeps all spaces and line breaks. The last column
 /// stays free for the caret behind a line.
-struct TextArea: Equatable {
+struct TextArea: Equatable, Sendable {
   /// A line as shown.
-  struct Line: Equatable {
+  struct Line: Equatable, Sendable {
     /// The text without the line break.
     let text: Substring
     /// The number of characters before the line.

@@ -116,6 +116,8 @@ struct Block: Equatable, Sendable {
   }
 
   static func field(_ field: FieldLayout, width: Int) -> Block {
+    var field = field
+    if case .lines = field.value.kind { field.area = TextArea(field.value.text, width: width) }
     let control = field.control(width)
     return Block(
       kind: .field(field), height: control.height + field.complaintLines(width).count,

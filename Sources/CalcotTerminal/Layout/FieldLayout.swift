@@ -8,6 +8,8 @@ struct FieldLayout: Equatable, Sendable {
   let words: HostWords.Fields
   /// The message about an invalid value.
   let complaint: String?
+  /// The lines of a text of several lines, once the field is laid out: wrapping a long text takes long.
+  var area: TextArea?
 
   init(id: ElementID, value: FieldValue, words: HostWords) {
     self.id = id

@@ -59,13 +59,22 @@ package enum Charset: Sendable {
   private static let consoleSet = Set("─│┌┐└┘├┤┬┴┼▀▄█▌▐░▒▓■▬▲►▼◄○•←↑→↓↔↕√∙")
 
   /// Returns the ASCII replacement of a character: a similar shape for lines and signs, a letter
-  /// without its accents, otherwise a question mark.
+  /// without its accents, an asterisk for a sign, otherwise a question mark.
   private static func ascii(of character: Character) -> Character {
     if character.isASCII { return character }
     if let sign = signs[character] { return sign }
     guard let scalar = character.unicodeScalars.first else { return "?" }
     if scalar.isASCII { return Character(scalar) }
-    return letter(named: scalar.properties.name) ?? "?"
+    return letter(named: scalar.properties.name) ?? (isSign(character) ? "*" : "?")
+  }
+
+  /// Returns a Boolean value that indicates whether a character is a sign of one cell, such as a symbol beside
+  /// a label.
+  private static func isSign(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first, DisplayWidth.of(character) == 1 else {
+      return false
+    }
+    return [.otherSymbol, .mathSymbol].contains(scalar.properties.generalCategory)
   }
 
   /// Returns the letter of a name such as "LATIN SMALL LETTER C WITH CEDILLA".

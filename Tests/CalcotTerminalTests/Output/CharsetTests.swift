@@ -18,8 +18,8 @@ import Testing
   }
 
   @Test func `the Linux console has lines, letters and signs of its font, and no others`() {
-    let shown = Charset.console.shown("╭─╮ ‹ Çok › ✓ ✗ … ⠋ 漢 Ж • █ ┃")
-    #expect(shown == "┌─┐ < Çok > √ x ~ | ? Ж • █ █")
+    let shown = Charset.console.shown("╭─╮ ‹ Çok › ✓ ✗ … ⠋ 漢 Ж • █ ┃ ➚")
+    #expect(shown == "┌─┐ < Çok > √ x ~ | ? Ж • █ █ *")
   }
 
   @Test func `every character keeps its number of cells in ASCII, where each byte is one cell`() {

@@ -10,7 +10,7 @@ struct LinesControl: FieldControl {
   init(field: FieldLayout, range: ClosedRange<Int>, width: Int) {
     self.field = field
     self.width = width
-    area = TextArea(field.value.text, width: width)
+    area = field.area ?? TextArea(field.value.text, width: width)
     rows = max(min(max(area.lines.count, range.lowerBound), range.upperBound), 1)
   }
 
