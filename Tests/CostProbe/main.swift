@@ -52,10 +52,9 @@ guard arguments.count == 3, let count = Int(arguments[2]) else {
   fatalError("CostProbe PATH COUNT")
 }
 switch arguments[1] {
-case "bytes":
-  #if DEBUG
-    readBytes(length: count)
-  #endif
+#if DEBUG
+  case "bytes": readBytes(length: count)
+#endif
 case "screens":
   let coordinator = ProbeCoordinator(.counter)
   let app = CalcotApp(coordinator)

@@ -44,7 +44,7 @@ struct SlowedInletTests {
         account: .unlimited, wait: { _ in wish.withLock { $0 } },
         greet: { hello, outlet in
           let session = await adopted.session
-          await session.connect(outlet, hello, opened: .now, isNew: true)
+          _ = await session.connect(outlet, hello, opened: .now, isNew: true)
           return session
         }, left: { _, _ in }, refused: { _ in }))
     await inlet.receive(greeting)
