@@ -14,7 +14,7 @@ import UIKit
 struct LaunchOnUIKitTests {
   private let phone = PhoneApp()
   private let facts = """
-    Date (UTC): 1969-07-16
+    Date (UTC): 16 Jul 1969
     Rocket: Saturn V
     Site: Kennedy Space Center
     Outcome: Success

@@ -42,7 +42,7 @@ struct LaunchScreenTests {
     let launches = await opened()
     await launches.app.settle()
     launches.api.failNext(with: .interrupted)
-    await launches.app.tap("Refresh")
+    await launches.app.tap("Refresh", in: "Apollo 11")
     launches.app.expect(
       "The connection broke off.", "As of 1 Jan 1970 at 14:05", "To the Moon.", "Try again")
     launches.app.expectNot("Data updated")

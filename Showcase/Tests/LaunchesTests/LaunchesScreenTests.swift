@@ -22,8 +22,8 @@ struct LaunchesScreenTests {
           field "Search": "" placeholder "mission, rocket or year" search
           list
             row "Apollo 11" "16 Jul 1969 · Saturn V · Kennedy Space Center"
-            row "Mariner 1" "1962-07-22 · Atlas-Agena B · Cape Canaveral · Failure"
-            row "Viking 1" "1975-08-20 · Titan IIIE · Cape Canaveral"
+            row "Mariner 1" "22 Jul 1962 · Atlas-Agena B · Cape Canaveral · Failure"
+            row "Viking 1" "20 Aug 1975 · Titan IIIE · Cape Canaveral"
           secondary "3 launches"
         """)
   }
@@ -105,8 +105,8 @@ struct LaunchesScreenTests {
           secondary "As of 1 Jan 1970 at 14:05"
           list
             row "Apollo 11" "16 Jul 1969 · Saturn V · Kennedy Space Center"
-            row "Mariner 1" "1962-07-22 · Atlas-Agena B · Cape Canaveral · Failure"
-            row "Viking 1" "1975-08-20 · Titan IIIE · Cape Canaveral"
+            row "Mariner 1" "22 Jul 1962 · Atlas-Agena B · Cape Canaveral · Failure"
+            row "Viking 1" "20 Aug 1975 · Titan IIIE · Cape Canaveral"
           secondary "3 launches"
         """)
     await launches.app.tap("Try again")

@@ -1,3 +1,5 @@
+import Calcot
+
 @MainActor
 protocol LaunchInteracting: AnyObject {
   /// The launch, from the newest source that knows it; nil before any does.
@@ -15,14 +17,21 @@ final class LaunchInteractor: LaunchInteracting {
   private let id: Launch.ID
   private let carried: Launch?
   private let manager: any LaunchesManaging
+  private let didLoad: ObserverSet<Void>
 
   /// Creates an Interactor of one launch.
   ///
-  /// - Parameter carried: The launch, if the screen before knew it.
-  init(id: Launch.ID, carried: Launch? = nil, manager: any LaunchesManaging) {
+  /// - Parameters:
+  ///   - carried: The launch, if the screen before knew it.
+  ///   - didLoad: The observers of each time that it has been read.
+  init(
+    id: Launch.ID, carried: Launch? = nil, manager: any LaunchesManaging,
+    didLoad: ObserverSet<Void> = ObserverSet()
+  ) {
     self.id = id
     self.carried = carried
     self.manager = manager
+    self.didLoad = didLoad
   }
 
   var launch: Launch? { detail.value?.launch ?? carried }
@@ -40,6 +49,7 @@ final class LaunchInteractor: LaunchInteracting {
     changed()
     do throws(LaunchesAPIError) {
       detail.endLoading(with: try await manager.fetchLaunch(id))
+      didLoad.notify()
     } catch {
       detail.endLoading(with: error)
     }

@@ -8,7 +8,8 @@ struct LaunchModuleCoordinator {
 
   func initModule(_ services: LaunchesServices, _ place: RoutePlace<LaunchesRoute>) -> Calcot {
     let interactor = LaunchInteractor(
-      id: id, carried: place.carried, manager: services.manager)
+      id: id, carried: place.carried, manager: services.manager,
+      didLoad: services.launchDidLoad)
     let viewModel = LaunchViewModel(
       interactor: interactor, texts: services.texts, scope: place.scope)
     return Calcot(viewModel, view: LaunchView.init) { $0.view = $1 }

@@ -18,7 +18,9 @@ final class LaunchesModuleCoordinator: Router, LaunchesCoordinating {
     let viewModel = LaunchesViewModel(
       search: place.saved() ?? "", interactor: interactor, coordinator: self,
       permission: services.downloadPermission, texts: services.texts, scope: place.scope)
-    return Calcot(viewModel, view: LaunchesView.init) { $0.view = $1 }.saving { viewModel.search }
+    return Calcot(viewModel, view: LaunchesView.init) { $0.view = $1 }
+      .onAssembled { $0.observe(services.launchDidLoad) { viewModel.onLaunchRead() } }
+      .saving { viewModel.search }
   }
 
   func opening(_ launch: Launch) -> NavigationAction {

@@ -53,7 +53,12 @@ final class LaunchesViewModel: ViewLifecycle {
     }
   }
 
-  func onViewWillAppear() {
+  func onViewWillAppear() { countOffline() }
+
+  /// Called when a launch has been read beside the list.
+  func onLaunchRead() { countOffline() }
+
+  private func countOffline() {
     scope.task("count what is kept", policy: .latest) {
       await self.interactor.countOffline()
       self.showDeleteButton()

@@ -17,7 +17,7 @@ import Testing
 
   @Test func `a chosen picture is seen in the group and in the list`() async {
     let groups = await chosen()
-    groups.app.expect("The picture is saved", "Picture of Early Birds")
+    groups.app.expect("The picture is saved", "Replace picture")
     #expect(groups.app.content?.description.contains("png 64×48") == true)
     await groups.app.back()
     let row = #"row "Early Birds" "3 members" avatar png 64×48"#
@@ -30,7 +30,7 @@ import Testing
     groups.app.expect("Remove the picture?")
     await groups.app.tap("Remove")
     groups.app.expect("The picture is gone")
-    groups.app.expectNot("Picture of Early Birds")
+    groups.app.expectNot("Replace picture")
     await groups.app.back()
     await groups.app.tap("Undo")
     groups.app.expect("The picture is back")
