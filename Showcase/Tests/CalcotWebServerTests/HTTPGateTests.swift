@@ -102,13 +102,13 @@ struct HTTPGateTests {
 
   @Test func `a body of many small parts is passed on in few`() throws {
     try receive(.head(head(.POST, "/upload")))
-    for _ in 0..<10_000 { try receive(.body(ByteBuffer(string: "a"))) }
+    for _ in 0..<1_000 { try receive(.body(ByteBuffer(repeating: 0x61, count: 9))) }
     try receive(.end(nil))
     var sizes: [Int] = []
     while let part = try channel.readInbound(as: HTTPServerRequestPart.self) {
       if case .body(let bytes) = part { sizes.append(bytes.readableBytes) }
     }
-    #expect(sizes.reduce(0, +) == 10_000)
+    #expect(sizes.reduce(0, +) == 9_000)
     #expect(sizes.count == 3)
   }
 

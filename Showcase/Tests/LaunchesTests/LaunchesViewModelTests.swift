@@ -100,7 +100,7 @@ private final class FakeLaunchesInteractor: LaunchesInteracting {
     #expect(interactor.calls == ["load", "fetch"])
     #expect(view.activities == ["Loading the launches"] && !view.isLoading && view.canRefresh)
     #expect(view.rows.map(\.title) == ["Apollo 11", "Mariner 1", "Viking 1"])
-    #expect(view.rows[1].detail == "1962-07-22 · Atlas-Agena B · Cape Canaveral · Failure")
+    #expect(view.rows[1].detail == "22 Jul 1962 · Atlas-Agena B · Cape Canaveral · Failure")
     #expect(view.count == "3 launches" && view.problem == nil && view.canDownload)
   }
 
