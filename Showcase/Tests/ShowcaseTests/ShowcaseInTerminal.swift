@@ -83,7 +83,7 @@ extension PseudoTerminal {
     moveFocus(to: "Café con Leche Cyclists")
     moveFocus(to: group, by: .down)
     press(.enter)
-    screen(contains: "‹ Back ─ \(group)", "[Rename]")
+    screen(contains: "‹ Back ─ \(group)", "Rename]")
   }
 
   /// Moves the focus to a control and activates it.

@@ -31,7 +31,8 @@ struct ShowcasePlaceTests {
   @Test func `is where it was quit`() async throws {
     let app = try folder.start()
     await app.open("Ultra 100")
-    await app.use("Rename")
+    await app.moveFocus(to: "◊ Rename", by: .right)
+    await app.press(.enter)
     await app.screen(contains: "Ultra 100", "Esc Cancel")
     await app.type(" miles")
     await app.screen(contains: "Ultra 100 miles")

@@ -72,7 +72,7 @@ struct ShowcaseSessionTests {
     await app.use("Remove")
     await app.screen(contains: "2 members", "Csilla Szőke", "Grace Kim was removed")
     await app.press(.escape)
-    await app.screen(contains: "2 members ›", "[Rename]")
+    await app.screen(contains: "2 members ›", "Rename]")
     await app.press(.escape)
     await app.screen(contains: "Ultra 100", " 2 members ›", without: " 3 members ›", "‹ Back")
     let stored = try await folder.repository().all()

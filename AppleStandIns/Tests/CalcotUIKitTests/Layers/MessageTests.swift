@@ -33,7 +33,7 @@ struct MessageTests {
   @Test func `follows the keyboard`() async throws {
     let town = await TownOnUIKit()
     let view = try await show(in: town)
-    for (height, bottom) in [(300.0, 500.0), (0, 800), (250, 550)] {
+    for (height, bottom) in [(300, 500), (0, 800), (250, 550)] as [(CGFloat, CGFloat)] {
       town.window.keyboardHeight = height
       #expect(view.frame.maxY == bottom)
     }
