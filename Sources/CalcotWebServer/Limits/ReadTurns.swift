@@ -84,7 +84,7 @@
     typealias OutboundOut = ByteBuffer
 
     private let turns: AddressReads
-    private var hasRead = false
+    private var (hasRead, isWaiting) = (false, false)
 
     init(_ turns: AddressReads) { self.turns = turns }
 
@@ -95,8 +95,13 @@
 
     func read(context: ChannelHandlerContext) {
       guard hasRead else { return context.read() }
-      hasRead = false
-      turns.next { context.read() }
+      // NB: a read that came late would take bytes of a connection that has been passed on meanwhile.
+      guard !isWaiting else { return }
+      isWaiting = true
+      turns.next {
+        (self.hasRead, self.isWaiting) = (false, false)
+        context.read()
+      }
     }
   }
 #endif
