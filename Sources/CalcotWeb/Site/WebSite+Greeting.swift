@@ -87,8 +87,7 @@ extension WebSite {
   /// - Returns: A Boolean value that indicates whether the browser is connected.
   private func resume(
     _ continued: Continued, _ hello: ClientHello, _ outlet: any WebSocketOutlet,
-    _ opened: ContinuousClock.Instant,
-    in turn: borrowing Turn
+    _ opened: ContinuousClock.Instant, in turn: borrowing Turn
   ) async -> Bool {
     let session = continued.session
     guard !isSuperseded(outlet, opened, in: session) else { return false }
@@ -100,13 +99,13 @@ extension WebSite {
       // NB: a new page does not send again what was typed before its welcome.
       if isNew, !hello.fields.isEmpty {
         await restore(hello, in: session, turn)
-        guard !Task.isCancelled else {
+        // NB: a later connection may have come and gone meanwhile.
+        guard !Task.isCancelled, !isSuperseded(outlet, opened, in: session) else {
           store.release(session)
           return false
         }
         // NB: a form of the session may have let it go meanwhile.
         store.hold(session)
-        guard !isSuperseded(outlet, opened, in: session) else { return false }
       }
       session.connection.outlet?.close(code: 4001, reason: "superseded")
       session.resize(isNarrow: hello.isNarrow)
@@ -124,7 +123,7 @@ extension WebSite {
   }
 
   /// Closes a connection that has come to its turn after a later one of the same page, as two addresses have
-  /// turns of their own; returns `false` for another one.
+  /// turns of their own; returns `false` for any other one.
   private func isSuperseded(
     _ outlet: any WebSocketOutlet, _ opened: ContinuousClock.Instant, in session: LiveSession
   ) -> Bool {
