@@ -8,7 +8,8 @@ import CalcotWeb
 //   CostProbe bytes LENGTH
 //
 // A path is `counter`, `described`, `kept` or `many`: a button is used, and the page's patch is made. Or
-// `screens`: one is opened and closed. `bytes` reads what clients may send, in a debug build. `bytes` reads inputs of that length, in a debug build.
+// `screens`: one is opened and closed. `bytes` reads what clients may send, of that length and of twice as many
+// bytes, in a debug build.
 
 /// A page of one app, as a session of the web host keeps it.
 @MainActor
