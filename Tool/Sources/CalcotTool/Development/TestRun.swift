@@ -81,23 +81,23 @@
 
     /// Records the screens as they are; returns a sentence if no test compares them.
     func accept() throws -> String? {
-      stop()
-      return try run(.recording, of: "the recordings", "expectScreens", ["CALCOT_RECORD": "1"])
+      try run(.recording, of: "the recordings", "expectScreens", ["CALCOT_RECORD": "1"])
     }
 
     /// Explores the app from a place that it has left in a file; returns a sentence if no test explores.
     func explore(from place: String) throws -> String? {
-      stop()
-      return try run(
+      try run(
         .exploration, of: "the exploration from here", "explore", ["CALCOT_EXPLORE": place])
     }
 
-    /// Runs the tests that call a function; returns a sentence if there are none.
+    /// Runs the tests that call a function, in the place of those that run; returns a sentence if there are
+    /// none.
     private func run(
       _ kind: Kind, of name: String, _ function: String, _ variables: [String: String]
     ) throws -> String? {
       let tests = ConcernedTests.names(calling: function, in: package)
       guard !tests.isEmpty else { return "no test of the package calls \(function)" }
+      stop()
       (self.kind, names) = (kind, [name])
       try run(tests, variables)
       return nil
