@@ -213,7 +213,7 @@
     var mostConnections: Int { min(options.connections.most, OpenFileLimit.connections) }
 
     /// The port to listen at: in a debug build any free one where another program listens at the usual one.
-    private var freePort: Int {
+    var freePort: Int {
       #if DEBUG
         let usual = WebServerOptions().port
         if options.port == usual, (try? Descriptor.listening(at: UInt16(usual))) == nil {

@@ -103,7 +103,7 @@
         _ = try CookieKeys(keys)
         _ = try makeContext(place: .alone { _, _, _ in .failed })
         let listener = try ListeningSocket(
-          host: options.host, port: options.port, backlog: options.connections.backlog)
+          host: options.host, port: freePort, backlog: options.connections.backlog)
         let settings = Supervisor.Settings(
           count: options.workers > 0 ? options.workers : System.coreCount,
           start: WorkerStart(port: listener.port, cookieKeys: keys), messageLength: messageLength,
