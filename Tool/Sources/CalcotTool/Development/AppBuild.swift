@@ -94,9 +94,11 @@
       let next = commands.first(of: pending)
       guard next != nil || pending.isEmpty else { return try startWhole() }
       step = next.map(Step.command) ?? .link
-      process = try ChildProcess(
+      process = try? ChildProcess(
         (next.map { commands.commands[$0] } ?? commands.link).words,
         variables: SwiftCommand.variables, use: .silent)
+      // NB: the compiler may have been replaced by another one since.
+      if process == nil { try startWhole() }
     }
 
     /// Reads what the build has written; returns its end, with the first error if there is one.
