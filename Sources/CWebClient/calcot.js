@@ -224,10 +224,10 @@
 
   function show(state) {
     data.state = state;
-    tell(state !== "live" && data[state]);
+    tell();
   }
 
-  function tell(text, time) {
+  function tell(text = data.state !== "live" && data[data.state], time) {
     stop("tell");
     const bar = addLine("lost", body);
     bar.role = "alert";
