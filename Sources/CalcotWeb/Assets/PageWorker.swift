@@ -17,12 +17,15 @@ enum PageWorker {
   private static let keeping = #"""
     "use strict";
     const most = 30, kept = caches.open("calcot");
-    async function keep(request, answer) {
+    const isPage = (url) => !new URL(url).pathname.startsWith("/calcot/");
+    // The kept pages, or the kept files, the newest last.
+    const like = async (url) =>
+      (await (await kept).keys()).filter((one) => isPage(one.url) === isPage(url));
+    async function keep(url, answer) {
       const cache = await kept;
-      await cache.delete(request);
-      await cache.put(request, answer);
-      const pages = await cache.keys();
-      await Promise.all(pages.slice(0, -most).map((page) => cache.delete(page)));
+      await cache.delete(url);
+      await cache.put(url, answer);
+      await Promise.all((await like(url)).slice(0, -most).map((one) => cache.delete(one)));
     }
     async function ask(request, event) {
       const answer = await fetch(request);
@@ -34,17 +37,16 @@ enum PageWorker {
         return await ask(event.request, event);
       } catch (error) {
         const old = await (await kept).match(event.request.url);
-        if (!old && new URL(event.request.url).pathname === "/") return start(error);
-        if (!old) throw error;
+        if (!old) return start(event.request.url, error);
         const text = (await old.text()).replace("<body ", "<body data-offline ");
         return new Response(text, { headers: old.headers });
       }
     }
     // An installed app starts at the last page.
-    async function start(error) {
-      const pages = (await (await kept).keys()).filter(({ url }) => !url.includes("/calcot/"));
-      if (!pages[0]) throw error;
-      return Response.redirect(pages.at(-1).url);
+    async function start(url, error) {
+      const last = new URL(url).pathname === "/" && (await like(url)).at(-1);
+      if (!last) throw error;
+      return Response.redirect(last.url);
     }
     async function file(event) {
       return await (await kept).match(event.request.url) ?? ask(event.request, event);
@@ -57,7 +59,7 @@ enum PageWorker {
       if (request.method !== "GET" || origin !== location.origin) return;
       if (search && isFile(pathname)) event.respondWith(file(event));
       // NB: no files that the app hands out.
-      else if (request.mode === "navigate" && !pathname.startsWith("/calcot/")) {
+      else if (request.mode === "navigate" && isPage(request.url)) {
         event.respondWith(page(event));
       }
     });
