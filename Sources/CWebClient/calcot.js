@@ -445,7 +445,7 @@
     // NB: a second finger ends the pull of the first.
     if (pull?.way) shift(0);
     const sheet = target.closest("dialog:modal"), page = target.closest(".screen");
-    const bar = sheet ? target.closest(".layer header") : scrollY < 1 && !isScrolled(target) && page;
+    const bar = sheet ? target.closest(".layer header") : scrollY < 1 && page && !isScrolled(target);
     const control = (sheet ?? page)?.querySelector(sheet ? ".exit" : ".refresh:not([aria-disabled])");
     pull = narrow.matches && bar && control && !touches[1] && !isField(target)
       ? { control, moved: sheet ?? page.querySelector(".body"), start: touches[0].clientY, isSheet: !!sheet } : null;
