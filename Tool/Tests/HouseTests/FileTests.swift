@@ -80,4 +80,31 @@ import Testing
     #expect(short.filter { !$0.hasSuffix("FileTests.swift") } == [], "20 minutes at least.")
     #expect(timeLimits("@Suite(.serialized, .timeLimit(.minutes(5)))") == [5])
   }
+
+  /// Returns the links and the pictures of a document that lead to no file.
+  private func deadLinks(in text: String, of path: String) -> [String] {
+    let folder = Repository.root.appending(path: path).deletingLastPathComponent()
+    var (dead, isCode) = ([String](), false)
+    for line in text.lines {
+      if line.trimmed.hasPrefix("```") { isCode.toggle() }
+      guard !isCode, line.contains("](") || line.contains("src") else { continue }
+      let links = line.replacing(/`[^`]*`/, with: "")
+        .matches(of: /\]\(([^)\s]+)\)|src(?:set)?="([^"]+)"/)
+      for link in links {
+        let place = (link.1 ?? link.2 ?? "").prefix { $0 != "#" }
+        if place.isEmpty || place.contains(":") { continue }
+        let file = folder.appending(path: String(place))
+        if !FileManager.default.fileExists(atPath: file.path) { dead.append("\(path): \(place)") }
+      }
+    }
+    return dead
+  }
+
+  @Test func `each link and each picture of a document leads to a file`() {
+    let documents = Repository.paths.filter { $0.hasSuffix(".md") }
+    #expect(documents.count > 100)
+    #expect(documents.flatMap { deadLinks(in: Repository.text(of: $0), of: $0) } == [])
+    let text = "[a](no.md), [b](Docs#c), `[d](e)`\n```\n[f](g)\n```\n<img src=\"no.png\">"
+    #expect(deadLinks(in: text, of: "README.md") == ["README.md: no.md", "README.md: no.png"])
+  }
 }
