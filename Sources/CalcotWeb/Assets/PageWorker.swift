@@ -32,21 +32,20 @@ enum PageWorker {
       if (answer.ok) event.waitUntil(keep(request.url, answer.clone()));
       return answer;
     }
-    async function page(event) {
-      try {
-        return await ask(event.request, event);
-      } catch (error) {
-        const old = await (await kept).match(event.request.url);
-        if (!old) return start(event.request.url, error);
+    async function page(request, event) {
+      const answer = await ask(request, event).catch(() => Response.error());
+      // NB: for a server that is away a proxy may answer, without the site's headers.
+      const isAway = answer.type === "error"
+        || answer.status > 501 && !answer.headers.has("content-security-policy");
+      if (!isAway) return answer;
+      const old = await (await kept).match(request.url);
+      if (old) {
         const text = (await old.text()).replace("<body ", "<body data-offline ");
         return new Response(text, { headers: old.headers });
       }
-    }
-    // An installed app starts at the last page.
-    async function start(url, error) {
-      const last = new URL(url).pathname === "/" && (await like(url)).at(-1);
-      if (!last) throw error;
-      return Response.redirect(last.url);
+      // An installed app starts at the last page.
+      const last = new URL(request.url).pathname === "/" && (await like(request.url)).at(-1);
+      return last ? Response.redirect(last.url) : answer;
     }
     async function file(event) {
       return await (await kept).match(event.request.url) ?? ask(event.request, event);
@@ -60,7 +59,7 @@ enum PageWorker {
       if (search && isFile(pathname)) event.respondWith(file(event));
       // NB: no files that the app hands out.
       else if (request.mode === "navigate" && isPage(request.url)) {
-        event.respondWith(page(event));
+        event.respondWith(page(request, event));
       }
     });
     """#
