@@ -45,10 +45,6 @@ struct ScreenFocus: Hashable {
     return isLink || text.hasPrefix("[") && text.hasSuffix("]") ? .button : .row
   }
 
-  /// A Boolean value that indicates whether the element has a box: a switch, an option, or a row
-  /// that can be checked.
-  var isCheckbox: Bool { text.hasPrefix("[x] ") || text.hasPrefix("[ ] ") }
-
   /// Returns a Boolean value that indicates whether both are the same element, even if the cursor
   /// has moved within a field, as when the program handles earlier keys.
   func isSameElement(as other: ScreenFocus) -> Bool {
@@ -56,9 +52,11 @@ struct ScreenFocus: Hashable {
   }
 
   /// Returns a Boolean value that indicates whether the element is called `label`, even if it has a
-  /// symbol or a sign of the sort order, if a title is cut, or if a tab has a badge.
+  /// symbol, a picture or a sign of the sort order, if a title is cut, or if a tab has a badge.
   func isCalled(_ label: String) -> Bool {
     if name == label || withoutSigns(name) == label || isCut(name, label) { return true }
+    // NB: a title may begin as the sign of a picture does.
+    if name(of: text[...]) == label { return true }
     guard isTab else { return false }
     let badge = name.last == ")" ? name.lastIndex(of: "(") : nil
     let title = badge.map { name[..<$0].trimmingSpaces } ?? name
@@ -89,10 +87,31 @@ struct ScreenFocus: Hashable {
     !character.isASCII || !(character.isLetter || character.isNumber)
   }
 
-  /// The text of the element without the brackets of a button or a tab, a box, and a row's badge,
-  /// detail and mark.
-  var name: String {
-    let text = isCheckbox ? text.dropFirst(4) : text[...]
+  /// The text of the element without the sign of a picture, the brackets of a button or a tab, a
+  /// box, and a row's badge, detail and mark.
+  var name: String { name(of: withoutPicture) }
+
+  /// The text without the sign of a row's picture, which stands before the box and the title.
+  private var withoutPicture: Substring {
+    guard role == .row, !hasBox(text[...]) else { return text[...] }
+    var rest = text[...]
+    if rest.first == "(", let end = rest.firstIndex(of: ")") {
+      rest = rest[end...].dropFirst()
+    } else if rest.first.map(Self.isSign) == true {
+      rest = rest.dropFirst()
+    }
+    guard rest.first == " " else { return text[...] }
+    return rest.drop { $0 == " " }
+  }
+
+  /// Returns a Boolean value that indicates whether a text begins with a box: that of a switch, an
+  /// option, or a row that can be checked.
+  private func hasBox(_ text: Substring) -> Bool {
+    text.hasPrefix("[x] ") || text.hasPrefix("[ ] ")
+  }
+
+  private func name(of text: Substring) -> String {
+    let text = hasBox(text) ? text.dropFirst(4) : text
     let parts = text.split(separator: "  ", omittingEmptySubsequences: true)
     var name = parts.first.map { $0.trimmingSpaces } ?? ""
     if [" ›", " »", " ↗"].contains(where: name.hasSuffix) { name.removeLast(2) }

@@ -134,8 +134,10 @@ struct RowLayout: Equatable, Sendable {
     let gutter = gutter(width)
     guard gutter > 0 else { return content(width: width, focus) }
     var lines = content(width: width - gutter, focus).moved(by: gutter)
-    // NB: only the title, by which a row is found, is in reverse; the sign is not.
-    if let picture { lines[0].append(Run(column: 0, text: picture)) }
+    let style = TextStyle.standard.focused(focus == target)
+    let room = String(repeating: " ", count: gutter)
+    lines[0].insert(Run(column: 0, text: room, style: style, target: target), at: 0)
+    if let picture { lines[0].append(Run(column: 0, text: picture, style: style)) }
     return lines
   }
 

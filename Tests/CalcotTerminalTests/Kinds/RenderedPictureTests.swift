@@ -68,7 +68,10 @@ struct RenderedPictureTests {
          ⊔ [x] Cream
          ⊠ Lost
         """)
-    #expect(stage.focused == "Ada Lovelace", "the title is what is found")
+    #expect(stage.focused == "(AL) Ada Lovelace", "the highlight covers the row")
+    let row = (0..<40).map { stage.picture.frame.cells[$0, 1].style.inverse }
+    #expect(row[1..<39].allSatisfy { $0 } && !row[0] && !row[39])
+    #expect(stage.picture.regions.contains { $0.row == 1 && $0.columns.contains(1) })
     #expect(Stage(KindScenes.people, columns: 12, rows: 14).lines[1].hasPrefix("Ada Love"))
   }
 
