@@ -141,6 +141,8 @@ private final class FakeLaunchesInteractor: LaunchesInteracting {
     viewModel.onSearchChanged("Viking 3")
     #expect(view.rows.isEmpty && view.nothingFound == "No launch is called that.")
     #expect(view.canDownload)
+    viewModel.onSearchChanged(String(repeating: "V", count: 1_000))
+    #expect(view.search?.count == 200)
   }
 
   @Test func `shows the download module`() async {

@@ -40,6 +40,8 @@ import Testing
     #expect(names(interactor) == ["Anna Gruber"])
     await interactor.fetchPeople()
     #expect(names(interactor) == ["Budi"])
+    interactor.search(for: String(repeating: "b", count: 1_000))
+    #expect(interactor.peopleList.query.search.count == 200)
   }
 
   @Test func `leaves out those who cannot be picked`() async {

@@ -48,7 +48,8 @@ package final class GroupsInteractor: GroupsInteracting {
   }
 
   package func search(for text: String) {
-    groupsList.query.search = text
+    // NB: a search is saved, and nobody searches for more.
+    groupsList.query.search = String(text.prefix(200))
     pages.showFirstRows()
   }
 

@@ -81,8 +81,9 @@ final class LaunchesViewModel: ViewLifecycle {
     showDeleteButton()
   }
 
-  func onSearchChanged(_ search: String) {
-    self.search = search
+  func onSearchChanged(_ text: String) {
+    // NB: a search is saved, and nobody searches for more.
+    search = String(text.prefix(200))
     view?.showSearch(search)
     showLaunches()
   }

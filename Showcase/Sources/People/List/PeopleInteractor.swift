@@ -41,7 +41,8 @@ final class PeopleInteractor: PeopleInteracting {
   func fetchPeople(in rows: Range<Int>) async { await pages.show(rows) }
 
   func search(for text: String) {
-    peopleList.query.search = text
+    // NB: a search is saved, and nobody searches for more.
+    peopleList.query.search = String(text.prefix(200))
     pages.showFirstRows()
   }
 

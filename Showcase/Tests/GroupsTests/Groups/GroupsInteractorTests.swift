@@ -53,6 +53,8 @@ import Testing
     interactor.search(for: "early")
     await interactor.fetchGroups()
     #expect(names(interactor) == ["Early Birds"])
+    interactor.search(for: String(repeating: "e", count: 1_000))
+    #expect(interactor.groupsList.query.search.count == 200)
   }
 
   @Test func `changes a group in place, and drops one that has left the category`() async throws {
