@@ -16,8 +16,7 @@ open class UINavigationController: UIViewController {
   @available(iOS 26, visionOS 26, *)
   public let interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
-  /// Pops at once, without asking anyone: Apple's pages do not say what it does. The override is not part of
-  /// UIKit's API.
+  /// Pops at once, without asking anyone: Apple's pages do not say what it does. Not part of UIKit's API.
   open override func accessibilityPerformEscape() -> Bool {
     popViewController(animated: true) != nil
   }
