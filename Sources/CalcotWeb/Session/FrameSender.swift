@@ -81,7 +81,7 @@ final class FrameSender: Sendable {
       return (queue.begin(), isSmall)
     }
     guard isMine else { return }
-    if isSmall { workOnce() } else { workElsewhere() }
+    if !isSmall || workOnce() { workElsewhere() }
   }
 
   /// Records that the browser has applied a number of frames; ignored for a connection that is not
@@ -139,15 +139,17 @@ final class FrameSender: Sendable {
     return result
   }
 
-  private func workElsewhere() { Task.detached { await self.account.elsewhere(self.work) } }
+  /// Performs the claimed work on another thread, each piece in a turn of its own, as the app may make more
+  /// of it all the time.
+  private func workElsewhere() {
+    Task.detached { while await self.account.elsewhere(self.workOnce) {} }
+  }
 
-  private func work() { while let next = change({ $0.next() }) { perform(next) } }
-
-  /// Performs the first piece of the claimed work on this thread, and the others on another one.
-  private func workOnce() {
-    guard let next = change({ $0.next() }) else { return }
+  /// Performs a piece of the claimed work; returns a Boolean value that indicates whether there is more.
+  private func workOnce() -> Bool {
+    guard let next = change({ $0.next() }) else { return false }
     perform(next)
-    if queue.withLock({ $0.goOn() }) { workElsewhere() }
+    return queue.withLock { $0.goOn() }
   }
 
   // NB: only whoever has claimed the work sends, so frames leave in their order without a lock. An outlet
