@@ -57,8 +57,8 @@
     static func names(calling function: String, in package: String) -> [String] {
       var found: Set<String> = []
       forEachFile(in: package + "/Tests") { _, text in
-        let calls = ["(", " {"].flatMap { text.ranges(of: " \(function)\($0)") }
-        for call in calls {
+        let calls = ["(", " {"].flatMap { text.ranges(of: function + $0) }
+        for call in calls where text[..<call.lowerBound].last?.isLetter != true {
           guard let mark = text[..<call.lowerBound].ranges(of: "func ").last else { continue }
           let name = text[mark.upperBound...]
           found.insert(
