@@ -63,7 +63,7 @@
     /// The height that the content prefers; zero if it is unknown.
     private(set) var contentHeight: CGFloat = 0
     /// The tint of everything in the layer; nil for that of the window.
-    var tint: UIColor?
+    var tint: UIColor? { didSet { if let tint { viewIfLoaded?.tintColor = tint } } }
     /// Called once, when the controller has appeared.
     private var appeared: (@MainActor () -> Void)?
     /// Called when the modal has been dismissed, whatever the cause.
