@@ -5,9 +5,10 @@ import CalcotContent
 enum KeyHints {
   private static let widestTitle = 16
   /// The minimum width of a window whose last line has the letters of the screen's actions.
-  static let wideColumns = 110
+  private static let leastForLetters = 80
 
-  /// Returns as many hints as fit; those for all keys and for quitting are dropped last.
+  /// Returns as many hints as fit; those for all keys and for quitting are dropped last. The letters of the
+  /// screen's actions have their names if all of them fit, otherwise they stand together.
   static func text(for composition: Composition, state: TerminalState, width: Int) -> String {
     let words = composition.scene.words
     var hints =
@@ -21,7 +22,20 @@ enum KeyHints {
       hints.removeAll { $0.hasPrefix("Esc ") }
       hints = ["n/N \(words.keys.nextHit)", "Esc \(words.buttons.close)"] + hints
     }
-    let kept = state.overlay == nil && composition.scene.panel == nil ? 2 : 1
+    let isOnScreen = state.overlay == nil && composition.scene.panel == nil
+    var kept = isOnScreen ? 2 : 1
+    let actions = isOnScreen ? letters(of: composition, focus: state.focus(in: composition)) : []
+    if !actions.isEmpty {
+      let place = max(hints.count - kept, 0)
+      let named = actions.map { "\($0) \($1)" }
+      guard DisplayWidth.of((hints + named).joined(separator: "  ")) > width else {
+        hints.insert(contentsOf: named, at: place)
+        return hints.joined(separator: "  ")
+      }
+      let together = actions.map { String($0.letter) }.joined(separator: "/")
+      hints.insert("\(together) \(words.buttons.more)", at: place)
+      kept += 1
+    }
     while !hints.isEmpty, DisplayWidth.of(hints.joined(separator: "  ")) > width {
       hints.remove(at: hints.count > kept ? hints.count - kept - 1 : hints.count - 1)
     }
@@ -47,7 +61,6 @@ enum KeyHints {
       let keys = "\(KeyMap.key(of: .pageUp))/\(KeyMap.key(of: .pageDown))"
       hints.append("\(keys) \(words.keys.scroll)")
     }
-    if !isInText, composition.size.columns >= wideColumns { hints += letterHints(composition) }
     let help = isInText ? Key.function(1).name : KeyMap.key(of: .help)
     return hints + ["\(help) \(words.keys.help)"] + hint(.quit, words.keys.quit)
   }
@@ -82,11 +95,15 @@ enum KeyHints {
     }
   }
 
-  /// Returns the hints for the actions of the screen that a letter uses.
-  private static func letterHints(_ composition: Composition) -> [String] {
-    guard let page = composition.active?.page else { return [] }
+  /// Returns the actions of the screen that a letter uses now, where there is room for them.
+  private static func letters(
+    of composition: Composition, focus: FocusTarget?
+  ) -> [(letter: Character, name: String)] {
+    guard let page = composition.active?.page, composition.size.columns >= leastForLetters,
+      focus.flatMap({ page.fields[$0]?.kind.isText }) != true
+    else { return [] }
     return page.pageButtons.filter(\.isEnabled).compactMap { button in
-      page.mnemonics.letters[button.text].map { "\($0) \(button.name)" }
+      page.mnemonics.letters[button.text].map { ($0, button.name) }
     }
   }
 

@@ -111,7 +111,7 @@ extension Painter {
   private var position: String? {
     guard composition.size.columns >= Painter.leastForPosition, composition.dialog == nil,
       composition.panel == nil, state.overlay == nil, let page = composition.active?.page,
-      page.lastOffset > 0 || composition.size.columns >= KeyHints.wideColumns,
+      page.lastOffset > 0 || composition.size.columns >= Painter.leastForEachPosition,
       let (row, count) = page.position(of: state.focus(in: composition)),
       count > 1
     else { return nil }
@@ -120,6 +120,8 @@ extension Painter {
 
   /// The minimum width of a window whose last line has the position in a list.
   private static let leastForPosition = 60
+  /// The minimum width of a window that has it for a list that fits, too.
+  private static let leastForEachPosition = 110
 
   /// Returns the character of the spinner after a number of turns.
   private static func spinnerSign(_ step: Int) -> Character {

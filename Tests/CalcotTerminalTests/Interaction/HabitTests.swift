@@ -196,6 +196,18 @@ import Testing
     #expect(text == "q")
   }
 
+  @Test(arguments: [
+    (79, "Tab Next  ?"), (80, "/ Search  n/r More  ?"), (100, "Tab Next  n New book  r Reload  ?"),
+  ])
+  func `the last line has the letters of the screen, with names where there is room`(
+    _ columns: Int, _ hints: String
+  ) {
+    let stage = Stage(screen, exit: .back(), columns: columns, rows: 24)
+    let line = stage.lines.last ?? ""
+    #expect(line.hasPrefix(" Enter Choose  l Lend  Esc Back  / Search"))
+    #expect(line.hasSuffix("\(hints) Keys  Ctrl-Q Quit"))
+  }
+
   @Test(arguments: [Key.character("q"), .backspace, .escape])
   func `q, Backspace and Escape go back, and on the first screen nothing quits`(_ key: Key) {
     var stage = stage()

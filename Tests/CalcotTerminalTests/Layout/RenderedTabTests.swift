@@ -35,7 +35,7 @@ struct RenderedTabTests {
 
 
 
-       Enter Choose  1…4 Switch  Tab Next  ? Keys  Ctrl-Q Quit
+       Enter Choose  1…4 Switch  Tab Next  n/r More  ? Keys  Ctrl-Q Quit
       """)
   }
 
