@@ -51,7 +51,7 @@ struct Calcot: ParsableCommand {
       // NB: options, help and the arguments of a command are for the parser.
       if commands.isEmpty || word.hasPrefix("-") || word == "help" { return }
       let names = commands.map { command in
-        [command.configuration.commandName ?? ""] + command.configuration.aliases
+        [command._commandName] + command.configuration.aliases
       }
       guard let found = names.firstIndex(where: { $0.contains(word) }) else {
         let all = names.joined()

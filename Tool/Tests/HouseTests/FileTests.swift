@@ -12,7 +12,7 @@ import Testing
     "Scripts/*",
     "{Docs,Sources/*/*.docc}/**/*.png", "Docs/Images/*.webp",
     "Docs/Kinds/Apple/*.txt",
-    "AppleStandIns/Apple{Symbols,Witnesses}.tsv", "Benchmarks/Peers/measure",
+    "AppleStandIns/Apple{Symbols,Witnesses}.tsv", "Benchmarks/Peers/{measure,terminal-pictures}",
     "Sources/CPostgreSQL/{module.modulemap,shim.h}",
     "Sources/CWebClient/{client.c,include/CWebClient.h,touch-icon.png}",
     "Showcase/Tests/ShowcaseAppTests/Routes/differences.tsv",
