@@ -35,8 +35,10 @@ final class AddressTurns {
 }
 
 /// The turn of an address. A function that asks for one does work that is to be done in a turn.
+///
+/// NB: Swift 6.3 crashes in a release build if the type is not copyable.
 @MainActor
-struct Turn: ~Copyable {
+struct Turn {
   fileprivate let address: String
   fileprivate let turns: AddressTurns
 
