@@ -48,7 +48,7 @@ struct GroupView: SemanticView {
 
   /// The group's head, with what its own members can change.
   private var hero: Row {
-    Row(viewModel.title, detail: viewModel.description).avatar(viewModel.picture)
+    Row(viewModel.title, detail: viewModel.description).avatar(viewModel.picture?.source)
       .actions { changes }.hero()
   }
 

@@ -2,9 +2,19 @@ import Calcot
 package import CalcotContent
 import CalcotViews
 
+/// A picture with its words.
+package struct ShownPicture: Equatable {
+  package let source: ImageSource
+  package let label: String
+}
+
 /// The group's picture, its description and its place.
 extension GroupViewModel {
-  package var picture: ImageSource? { detail.group?.picture.map(ImageSource.data) }
+  package var picture: ShownPicture? {
+    detail.group.flatMap { group in
+      group.picture.map { ShownPicture(source: .data($0), label: texts.picture(of: group.name)) }
+    }
+  }
   package var description: String? { filled(detail.group?.about.description) }
   package var place: String? { filled(detail.group?.about.place) }
   /// The button that leads to the form for description and place, in the user's own groups.

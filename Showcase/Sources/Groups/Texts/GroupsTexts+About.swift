@@ -33,6 +33,9 @@ extension GroupsTexts {
 
   // MARK: The picture
 
+  func picture(of name: String) -> String {
+    language("Picture of \(name)", de: "Bild von \(name)", es: "Imagen de \(name)")
+  }
   var choosePicture: String {
     language("Choose picture", de: "Bild auswählen", es: "Elegir imagen")
   }

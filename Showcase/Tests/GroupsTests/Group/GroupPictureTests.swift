@@ -33,9 +33,10 @@ import Testing
       ])
   }
 
-  @Test func `is shown, and can be replaced and removed`() {
+  @Test func `is shown with words, and can be replaced and removed`() {
     let viewModel = viewModel(.small)
-    #expect(viewModel.picture == .data(.small))
+    #expect(
+      viewModel.picture == ShownPicture(source: .data(.small), label: "Picture of Runners"))
     #expect(viewModel.choosePictureLabel == "Replace picture")
     #expect(viewModel.removePictureLabel == "Remove picture")
   }
