@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// A grid of characters that is drawn in memory before it is sent to a terminal.
 ///
 /// A wide character is in the buffer whole or not at all: its further cells follow it in the same
@@ -65,8 +71,27 @@ package struct CellBuffer: Equatable, Sendable {
   ) {
     let narrow = DisplayWidth.of(character) == 1 ? DisplayWidth.shown(character) : " "
     let cell = Cell(character: narrow, style: style, width: 1)
+    let columns = columns.clamped(to: 0..<size.columns)
+    guard !columns.isEmpty else { return }
     for row in rows.clamped(to: 0..<size.rows) {
-      for column in columns.clamped(to: 0..<size.columns) { put(cell, column: column, row: row) }
+      split(before: columns.lowerBound, row: row)
+      split(before: columns.upperBound, row: row)
+      let start = row * size.columns
+      cells.withUnsafeMutableBufferPointer {
+        $0[start + columns.lowerBound..<start + columns.upperBound].update(repeating: cell)
+      }
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a row has the same bytes in memory as in another buffer
+  /// of the same size, and thus the same cells. Equal rows may have different bytes.
+  func hasSameBytes(as other: CellBuffer, row: Int) -> Bool {
+    let length = size.columns * MemoryLayout<Cell>.stride
+    return cells.withUnsafeBytes { own in
+      other.cells.withUnsafeBytes { others in
+        guard let first = own.baseAddress, let second = others.baseAddress else { return true }
+        return memcmp(first + row * length, second + row * length, length) == 0
+      }
     }
   }
 

@@ -65,6 +65,8 @@ package struct ANSIDiff: Sendable {
   /// on whose width terminals do not agree, all from the cell before it on follow, since a terminal may have
   /// joined it with its neighbors.
   private func changedColumns(_ row: Int, from old: CellBuffer?, to new: CellBuffer) -> [Int] {
+    // NB: most rows of a frame are those of the one before.
+    if let old, new.hasSameBytes(as: old, row: row) { return [] }
     let columns = 0..<new.size.columns
     let changed = columns.filter { !looksSame(old?[$0, row] ?? .blank, new[$0, row]) }
     guard let old, let first = changed.first,
