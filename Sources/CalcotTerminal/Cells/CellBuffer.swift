@@ -52,7 +52,7 @@ package struct CellBuffer: Equatable, Sendable {
     }
     var used = 0
     for character in text {
-      let shown = DisplayWidth.shown(character)
+      let shown = DisplayWidth.closed(DisplayWidth.shown(character))
       let width = DisplayWidth.of(shown)
       guard width > 0 else { continue }
       guard used + width <= maxWidth, position.column + used < size.columns else { break }

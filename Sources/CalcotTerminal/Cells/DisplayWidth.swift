@@ -50,6 +50,18 @@ package enum DisplayWidth {
     return character == "\t" || character.isNewline ? " " : "\u{FFFD}"
   }
 
+  /// Returns an emoji without joiners at its end, with which some terminals would join what they get next;
+  /// another character as it is.
+  static func closed(_ character: Character) -> Character {
+    var scalars = character.unicodeScalars
+    guard character.utf8.count > 1, scalars.last == joiner,
+      scalars.first?.properties.isEmoji == true
+    else { return character }
+    while scalars.last == joiner { scalars.removeLast() }
+    return Character(String(scalars))
+  }
+
+  private static let joiner: Unicode.Scalar = "\u{200D}"
   private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

@@ -45,6 +45,7 @@ struct CellBufferTests {
     #expect(written("\u{1B}[2J") == "\u{FFFD}[2J..")
     #expect(written("a\u{200B}b\tc\nd") == "ab c d")
     #expect(written("\u{202E}a") == "a.....")
+    #expect(written("👩\u{200D}\u{200D}x") == "👩x...", "no joiner is left for what comes next")
   }
 
   @Test func `a write says how many cells it took`() {
