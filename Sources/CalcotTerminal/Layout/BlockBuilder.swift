@@ -11,6 +11,8 @@ struct BlockBuilder {
   }
 
   let width: Int
+  /// The maximum width of lines of text.
+  private var lineWidth: Int { min(width, Page.readable) }
   /// A Boolean value that indicates whether there is room for gaps.
   let isRoomy: Bool
   let words: HostWords
@@ -44,7 +46,7 @@ struct BlockBuilder {
   }
 
   mutating func add(text: String, style: TextStyle = .standard) {
-    add(.text(text, style: style, width: width), .text)
+    add(.text(text, style: style, width: lineWidth), .text)
   }
 
   mutating func addGap() {
@@ -58,7 +60,7 @@ struct BlockBuilder {
     switch element.kind {
     case .text(let text, let role):
       add(
-        .text(text, style: BlockBuilder.style(of: role), width: width),
+        .text(text, style: BlockBuilder.style(of: role), width: lineWidth),
         role == .heading ? .heading : .text)
     case .button: if let face = ButtonLayout(element) { add(button: face) }
     case .field(let value):
@@ -141,7 +143,7 @@ struct BlockBuilder {
     }
     add(Block(kind: .image(block), height: block.size.rows, stops: []), .figure)
     guard let label = value.label, !label.isEmpty else { return }
-    blocks.append(.text(label, style: TextStyle(dim: true), width: width))
+    blocks.append(.text(label, style: TextStyle(dim: true), width: lineWidth))
   }
 
   private mutating func addDrawing(of element: Element) {
@@ -151,23 +153,23 @@ struct BlockBuilder {
 
   private mutating func add(section: Element, _ header: String?, _ footer: String?) {
     if let header {
-      add(.text(header, style: TextStyle(bold: true), width: width), .heading)
+      add(.text(header, style: TextStyle(bold: true), width: lineWidth), .heading)
     }
     add(section.children)
-    if let footer { add(.text(footer, style: TextStyle(dim: true), width: width), .footer) }
+    if let footer { add(.text(footer, style: TextStyle(dim: true), width: lineWidth), .footer) }
   }
 
   /// Adds a placeholder for a list without rows, with gaps around it.
   private mutating func add(emptyState: Element, _ value: EmptyStateValue) {
-    let title = Block.text(value.title, style: TextStyle(bold: true), width: width)
+    let title = Block.text(value.title, style: TextStyle(bold: true), width: lineWidth)
     if isRoomy, let sign = value.symbol?.shownSign {
-      add(.text(sign, width: width), .emptyState)
+      add(.text(sign, width: lineWidth), .emptyState)
       blocks.append(title)
     } else {
       add(title, .emptyState)
     }
     if let message = value.message {
-      blocks.append(.text(message, style: TextStyle(dim: true), width: width))
+      blocks.append(.text(message, style: TextStyle(dim: true), width: lineWidth))
     }
     add(emptyState.children)
     last = .emptyState
@@ -178,7 +180,7 @@ struct BlockBuilder {
     list: Element, _ header: String?, _ rows: RowWindow, _ grid: CardGrid
   ) {
     if let header {
-      add(.text(header, style: TextStyle(bold: true), width: width), .heading)
+      add(.text(header, style: TextStyle(bold: true), width: lineWidth), .heading)
     }
     let (built, all) = (grid.lines(of: rows.range), grid.lines(of: 0..<rows.total))
     if built.lowerBound > 0 { add(.unbuilt(lines: 0..<built.lowerBound), .row) }

@@ -47,8 +47,6 @@ struct LayerLayout: Sendable {
   private static let fewestColumns = 8
   /// The minimum width of a window that shows a sheet with a border.
   static let roomyColumns = 48
-  /// The maximum width of a page, so that it stays readable.
-  private static let mostColumns = 100
   /// The minimum width of the first of two sides, if there is room; of three sides it is less.
   private static let narrowestOfTwo = 28
   /// The cells that separate two sides.
@@ -79,7 +77,7 @@ struct LayerLayout: Sendable {
     switch arrangement {
     case .pane(let pane):
       var area = area
-      area.size.columns = min(area.size.columns, LayerLayout.mostColumns)
+      if !pane.hasColumns { area.size.columns = min(area.size.columns, Page.readable) }
       let bars = scrolling.map { cache.bar($0, width: area.size.columns) }
       let page = cache.page(
         of: pane, under: under, scrolling: bars, size: area.size, spareRows: spareRows,

@@ -1,7 +1,29 @@
 import Calcot
 import CalcotContent
 
+extension TerminalScene.Pane {
+  /// A Boolean value that indicates whether the content has cards or cells side by side, for which a wide
+  /// window is used whole.
+  var hasColumns: Bool {
+    guard case .semantic(let content) = body else { return false }
+    return content.body.contains(where: \.hasColumns)
+  }
+}
+
+extension Element {
+  fileprivate var hasColumns: Bool {
+    switch kind {
+    case .list(_, _, let layout): layout == .grid
+    case .table(let columns): columns.count > 4
+    case .section: children.contains(where: \.hasColumns)
+    default: false
+    }
+  }
+}
+
 extension Page {
+  /// The maximum width of lines of text, and of a page without columns, so that it stays readable.
+  static let readable = 100
   private static let roomyRows = 12
   private static let leastColumnsOfRule = 16
 

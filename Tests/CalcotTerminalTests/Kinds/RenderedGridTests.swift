@@ -39,12 +39,26 @@ struct RenderedGridTests {
         """))
   }
 
-  @Test func `is as wide as a page can be read at 200 columns`() {
+  @Test func `uses all of a window of 200 columns, where lines of text and of a list end at 100`() {
     let lines = Stage(dishes(), columns: 200, rows: 12).lines
-    #expect(
-      lines[1].split(whereSeparator: { " ›".contains($0) }) == ["Soup", "Stew", "Bread"])
-    #expect(DisplayWidth.of(lines[1]) <= 101)
-    #expect(lines[3].hasPrefix(" Salad"))
+    let names = lines[1].split(whereSeparator: { " ›".contains($0) }).map(String.init)
+    #expect(names == Self.dishes)
+    #expect(DisplayWidth.of(lines[1]) > 101)
+    let long = String(repeating: "word ", count: 30)
+    let both = Screen("Dishes") {
+      Text(long)
+      List(Self.dishes, id: \.self) { Row($0) {} }.layout(.grid)
+    }
+    let list = Screen("Dishes") {
+      Text(long)
+      List(Self.dishes, id: \.self) { Row($0, opens: NavigationAction {}) }
+    }
+    for screen in [both, list] {
+      let texts = Stage(screen, columns: 200, rows: 30).lines.filter { $0.contains("word") }
+      #expect(texts.count == 2 && texts.allSatisfy { DisplayWidth.of($0) <= 101 })
+    }
+    let row = Stage(list, columns: 200, rows: 30).lines.first { $0.contains("Soup") } ?? ""
+    #expect(DisplayWidth.of(row) == 101)
   }
 
   @Test("is a list in a narrow window", arguments: [20, 40])
