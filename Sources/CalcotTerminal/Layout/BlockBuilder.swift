@@ -11,8 +11,9 @@ struct BlockBuilder {
   }
 
   let width: Int
-  /// The maximum width of lines of text.
-  private var lineWidth: Int { min(width, Page.readable) }
+  /// The maximum width of lines of text, and of a page without columns, so that it stays readable.
+  static let readable = 100
+  private var lineWidth: Int { min(width, BlockBuilder.readable) }
   /// A Boolean value that indicates whether there is room for gaps.
   let isRoomy: Bool
   let words: HostWords

@@ -77,7 +77,7 @@ struct LayerLayout: Sendable {
     switch arrangement {
     case .pane(let pane):
       var area = area
-      if !pane.hasColumns { area.size.columns = min(area.size.columns, Page.readable) }
+      if !pane.hasColumns { area.size.columns = min(area.size.columns, BlockBuilder.readable) }
       let bars = scrolling.map { cache.bar($0, width: area.size.columns) }
       let page = cache.page(
         of: pane, under: under, scrolling: bars, size: area.size, spareRows: spareRows,

@@ -22,8 +22,6 @@ extension Element {
 }
 
 extension Page {
-  /// The maximum width of lines of text, and of a page without columns, so that it stays readable.
-  static let readable = 100
   private static let roomyRows = 12
   private static let leastColumnsOfRule = 16
 
