@@ -29,7 +29,9 @@ package enum DisplayWidth {
   package static func of(_ text: some StringProtocol) -> Int {
     // NB: most texts are ASCII, where only the two bytes of a line end take one cell.
     if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return text.utf8.count }
-    return text.reduce(0) { $0 + of($1) }
+    let whole = Substring(text)
+    let run = TextRun(whole)
+    return whole[run.end...].reduce(run.cells) { $0 + of($1) }
   }
 
   /// Returns the number of cells of a text, or `limit` if it has more. Reads the text no further

@@ -33,6 +33,22 @@ struct TextArea: Equatable, Sendable {
       }
       return
     }
+    guard TextRun(text[...]).end != text.endIndex else {
+      var (place, index) = (0, text.startIndex)
+      // NB: the lines are asked for in their order.
+      func advance(to next: Int) -> String.Index {
+        index = text.unicodeScalars.index(index, offsetBy: next - place)
+        place = next
+        return index
+      }
+      wrap(Array(text.unicodeScalars), width: width) {
+        Form(width: TextRun.width(of: $0.value) ?? 1, isSpace: $0 == " ", isNewline: $0 == "\n")
+      } text: {
+        let start = advance(to: $0.lowerBound)
+        return text[start..<advance(to: $0.upperBound)]
+      }
+      return
+    }
     let characters = Array(text)
     wrap(characters, width: width) {
       Form(width: DisplayWidth.of($0), isSpace: $0 == " ", isNewline: $0.isNewline)

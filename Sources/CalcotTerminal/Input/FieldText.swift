@@ -80,7 +80,7 @@ package struct FieldText: Equatable, Sendable {
     if let selection, !inserted.isEmpty { remove(selection) }
     guard !inserted.isEmpty else { return }
     let before = String(text.characters(0..<caret)) + inserted
-    text = before + text.characters(caret..<text.characterCount)
+    text = before + text.characters(caret..<max(caret, text.utf8.count))
     caret = min(before.characterCount, text.characterCount)
   }
 
@@ -143,13 +143,28 @@ extension String {
   }
 
   /// The number of characters.
-  var characterCount: Int { hasPlainBytes ? utf8.count : count }
+  var characterCount: Int {
+    if hasPlainBytes { return utf8.count }
+    let run = TextRun(self[...])
+    return run.characters + self[run.end...].count
+  }
 
   /// Returns the characters at these places, of which there must be as many.
   func characters(_ places: Range<Int>) -> Substring {
-    guard hasPlainBytes else { return dropFirst(places.lowerBound).prefix(places.count) }
+    guard hasPlainBytes else {
+      let rest = self[...].after(places.lowerBound)
+      return rest[..<rest.after(places.count).startIndex]
+    }
     let start = utf8.index(startIndex, offsetBy: min(places.lowerBound, utf8.count))
     let end = utf8.index(start, offsetBy: places.count, limitedBy: endIndex) ?? endIndex
     return self[start..<end]
+  }
+}
+
+extension Substring {
+  /// Returns the text after a number of characters.
+  fileprivate func after(_ characters: Int) -> Substring {
+    let run = TextRun(self, characters: characters)
+    return self[run.end...].dropFirst(characters - run.characters)
   }
 }

@@ -47,9 +47,13 @@ struct FieldTextTests {
 
   @Test(
     "places in a text are found alike by bytes and by characters",
-    arguments: ["", "plain text", "two\nlines", "a\r\nb", "çé漢", "e\u{301}x", "👩‍👩‍👧 and"])
+    arguments: [
+      "", "plain text", "two\nlines", "a\r\nb", "çé漢", "e\u{301}x", "👩‍👩‍👧 and", "мир и\u{306} мир",
+      "漢字か\u{3099}x", "ג\u{5B0}ב", "größe\u{200D}👩", "한\u{11A8}글", "x\u{308}",
+    ])
   func places(_ text: String) {
     #expect(text.characterCount == text.count)
+    #expect(DisplayWidth.of(text) == text.reduce(0) { $0 + DisplayWidth.of($1) })
     for start in 0...text.count {
       for end in start...text.count + 2 {
         #expect(text.characters(start..<end) == text.dropFirst(start).prefix(end - start))

@@ -59,7 +59,8 @@ struct TextWindow: Equatable {
       return
     }
     let isPlain = text.hasPlainBytes
-    let position = isPlain ? min(caret, text.utf8.count) : DisplayWidth.of(text.prefix(caret))
+    let position =
+      isPlain ? min(caret, text.utf8.count) : DisplayWidth.of(text.characters(0..<caret))
     let half = max(width / 2, 1)
     let start = position < width ? 0 : ((position - width) / half + 1) * half
     guard !isPlain else {
@@ -67,8 +68,9 @@ struct TextWindow: Equatable {
       (column, caretColumn, self.start) = (0, min(position - start, width - 1), start)
       return
     }
-    var (shown, first, at) = ("", 0, 0)
-    for character in text {
+    let before = TextRun(text[...], cells: start)
+    var (shown, first, at) = ("", 0, before.cells)
+    for character in text[before.end...] {
       let needed = DisplayWidth.of(character)
       if at >= start + width { break }
       if at >= start {
