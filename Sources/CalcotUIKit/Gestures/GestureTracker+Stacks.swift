@@ -125,8 +125,10 @@
       if stack(id)?.dropLast().contains(where: { $0.id == screen }) == true {
         return .pop(to: screen, in: id)
       }
+      // NB: UIKit also announces the first display of a page, and no page is below another one.
       guard case .branch(_, let split) = id,
-        let container = places.first(where: { $0.id == split })?.container
+        let container = places.first(where: { $0.id == split })?.container,
+        container.kind == .split
       else { return nil }
       return container.stacks.prefix(container.selected)
         .firstIndex { $0.contains { $0.id == screen } }.map { .turn(to: $0, in: split) }

@@ -220,6 +220,20 @@ struct TabTests {
     town.checkAgreement()
   }
 
+  @Test(arguments: OpenOrder.each)
+  func `a page before the first one that was shown can be turned to`(_ order: OpenOrder) async {
+    let town = await TownOnUIKit(order: order)
+    await town.then { $0.town.tour.navigation.next() }
+    await town.then { _ = $0.person.tapTab(1) }
+    #expect(town.titles == ["Place 2"])
+    for isCancelled in [true, false] {
+      #expect(town.person.beginTurn(forward: false))
+      await town.then { $0.person.endTurn(isCancelled: isCancelled) }
+      #expect(town.titles == [isCancelled ? "Place 2" : "Place 1"])
+      town.checkAgreement()
+    }
+  }
+
   @Test func `a page that the app turns to while the user turns wins`() async {
     let town = await TownOnUIKit()
     _ = town.person.tapTab(1)
