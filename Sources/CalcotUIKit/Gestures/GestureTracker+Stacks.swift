@@ -18,9 +18,11 @@
         return
       }
       // NB: this is also called when a stack is first displayed, which removes nothing.
-      guard host.surface.afterOperation.removal(to: screen, in: id) != nil,
+      let isJoined = shown.side?.joined != nil
+      guard
+        host.surface.afterOperation.removal(to: screen, in: id, acrossSides: isJoined) != nil,
         isFree(in: id, of: navigation),
-        let removal = host.surface.removal(to: screen, in: id)
+        let removal = host.surface.removal(to: screen, in: id, acrossSides: isJoined)
       else { return }
       if let turn = host.surface.sideways(to: id) { host.app.send(turn) }
       begin(removal, on: navigation)
@@ -121,12 +123,14 @@
   extension HostSurface {
     /// Returns the gesture that leads from a stack back to a screen below: in the stack, or in a side
     /// of a split before it. Nil if the screen is not below.
-    func removal(to screen: ScreenID, in id: StackID) -> HostGesture? {
+    func removal(
+      to screen: ScreenID, in id: StackID, acrossSides: Bool = true
+    ) -> HostGesture? {
       if stack(id)?.dropLast().contains(where: { $0.id == screen }) == true {
         return .pop(to: screen, in: id)
       }
       // NB: UIKit also announces the first display of a page, and no page is below another one.
-      guard case .branch(_, let split) = id,
+      guard acrossSides, case .branch(_, let split) = id,
         let container = places.first(where: { $0.id == split })?.container,
         container.kind == .split
       else { return nil }

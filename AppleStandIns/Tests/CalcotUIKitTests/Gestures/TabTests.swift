@@ -369,14 +369,20 @@ struct TabTests {
     #expect(sides?.map(\.traitCollection.horizontalSizeClass) == [.compact, .regular])
   }
 
-  @Test func `a split that becomes wide does not take the user to its other side`() async {
+  @Test(arguments: [false, true])
+  func `a split that becomes wide does not take the user to its other side`(
+    _ isOnLater: Bool
+  ) async {
     let town = await TownOnUIKit()
     town.window.resize(to: .compact)
     _ = town.person.tapTab(2)
+    if isOnLater { town.town.letters.navigation.show(.place(7)) }
     await town.driver.settle()
     let visible = town.app.tree.visible
     await town.then { $0.window.resize(to: .regular) }
     #expect(town.app.tree.visible == visible)
+    town.checkAgreement()
+    await town.then { $0.town.letters.navigation.push(.place(8)) }
     town.checkAgreement()
   }
 
