@@ -77,10 +77,9 @@ extension PseudoTerminal {
     screen(contains: name)
   }
 
-  /// Opens a group of the community's list, starting at its first row.
+  /// Opens a group of the community's list, starting at its first row or at the invitations above it.
   func open(_ group: String) async {
     screen(contains: group, "Updated at")
-    moveFocus(to: "Café con Leche Cyclists")
     moveFocus(to: group, by: .down)
     press(.enter)
     screen(contains: "‹ Back ─ \(group)", "Rename]")
