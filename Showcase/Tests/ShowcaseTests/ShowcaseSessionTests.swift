@@ -60,7 +60,8 @@ struct ShowcaseSessionTests {
   @Test func `removes a member only when that is confirmed, and the screens agree`() async throws {
     let app = try folder.start()
     await app.open("Ultra 100")
-    await app.use("Members")
+    await app.moveFocus(to: "Members", by: .down)
+    await app.press(.enter)
     await app.screen(contains: "Grace Kim", "3 members", "Add members]")
     await app.moveFocus(to: "Grace Kim", by: .down)
     await app.press(.right, .enter)
