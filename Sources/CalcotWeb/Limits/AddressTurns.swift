@@ -7,7 +7,7 @@ final class AddressTurns {
 
   nonisolated init() {}
 
-  /// Does a piece of work in a turn of an address. The turn lasts over the waits within the work, except for
+  /// Runs `work` in a turn of an address. The turn lasts over the waits within the work, except for
   /// those with ``Turn/leave(_:)``; a turn within another one of the same address never begins.
   func run<Result, Failure: Error>(
     of address: String, _ work: (borrowing Turn) async throws(Failure) -> Result

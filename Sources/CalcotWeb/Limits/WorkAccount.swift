@@ -17,7 +17,7 @@ final class WorkAccount: Sendable {
     rates.charge(payer.withLock { $0 }, body)
   }
 
-  /// Does a piece of work in a turn of the owner's address; see ``AddressTurns/run(of:_:)``.
+  /// Runs `work` in a turn of the owner's address; see ``AddressTurns/run(of:_:)``.
   @MainActor
   func turn<Result>(_ work: (borrowing Turn) async -> Result) async -> Result {
     await rates.turn(of: payer.withLock { $0 }, work)

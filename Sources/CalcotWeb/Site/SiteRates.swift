@@ -32,7 +32,7 @@ struct SiteRates: Sendable {
     ].max() ?? .zero
   }
 
-  /// Does a piece of work for an owner in a turn of its address; see ``AddressTurns/run(of:_:)``.
+  /// Runs `work`, which is done for an owner, in a turn of its address; see ``AddressTurns/run(of:_:)``.
   @MainActor
   func turn<Result, Failure: Error>(
     of owner: SessionOwner, _ work: (borrowing Turn) async throws(Failure) -> Result

@@ -3,7 +3,7 @@
 
   /// The body of a request as it arrives in parts.
   struct RequestBody {
-    /// What a part has changed.
+    /// The progress of a body by a part that has come.
     enum Progress {
       case little
       /// Another 64 KB have arrived.

@@ -127,8 +127,8 @@
       return End(problem: isDone ? nil : reader.problem(ofBuild: process.text))
     }
 
-    /// Has the commands run that read the module of another one, if it has changed. NB: a command with a
-    /// mistake may have made its module, too.
+    /// Adds the commands that read the module of a command to those that have to run, if the module has
+    /// changed. NB: a command with a mistake may have made its module, too.
     private func noteModule(of index: Int) {
       let module = module(of: index)
       guard module != seen[index], let record else { return }

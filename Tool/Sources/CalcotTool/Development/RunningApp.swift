@@ -61,7 +61,7 @@
       return loss
     }
 
-    /// Has the app leave its place in a file.
+    /// Asks the app to write its place to a file.
     func askPlace() { connection?.write("place\n") }
 
     /// Returns a Boolean value that indicates whether the app has left its place, once.
