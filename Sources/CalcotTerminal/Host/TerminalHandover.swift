@@ -107,6 +107,7 @@
           if let host { save(host, to: connection) }
         }
       }
+      host.explore = { CalcotApp.tellPlace(to: connection) }
       connection.becomeReady()
       return Task { [weak host] in
         for await message in connection.messages() {

@@ -46,6 +46,12 @@ extension TerminalHost {
   /// interpreted it.
   private func handle(_ key: Key) -> Bool {
     guard let app = run.shownApp else { return false }
+    #if DEBUG
+      if key == .control("x"), let explore {
+        explore()
+        return false
+      }
+    #endif
     if let used = message.used(by: key, app.status.message) {
       note(app.send(.useMessage(used)))
       return false

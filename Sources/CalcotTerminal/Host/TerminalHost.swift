@@ -80,6 +80,10 @@ public final class TerminalHost: AppHost {
   var message: MessageWatch
   /// A closure that is called after each change of the app.
   var onUpdate: () -> Void = {}
+  #if DEBUG
+    /// Has the app explored from its place; nil if `calcot dev` has not started it.
+    var explore: (() -> Void)?
+  #endif
   /// The alarm that rings when the focus rests on a row; nil if details do not follow the focus.
   let preview: HostAlarm?
   /// The reason why the app does not show its latest code.

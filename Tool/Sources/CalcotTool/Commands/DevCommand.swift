@@ -13,7 +13,8 @@ struct DevCommand: ToolCommand {
       this machine can reach the app. With --terminal the app is shown here in the same way. With --test the \
       tests of the modules that a save has touched run once the app is shown. With --gallery a page has \
       all screens that a test of the package gives to writeGallery; type a and Return to record them. Type \
-      e and Return, and the tests that call explore use the app from its place for ten seconds.
+      e and Return, with --terminal Ctrl-X, and the tests that call explore use the app from its place for ten \
+      seconds.
       """)
 
   @Option(help: ArgumentHelp("The package; by default the current folder.", valueName: "path"))

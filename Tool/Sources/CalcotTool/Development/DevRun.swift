@@ -232,7 +232,10 @@
         try test()
       }
       if app.takePlace() {
-        say(try tests.explore(from: folder.path + "/place") ?? "exploring the app from its place")
+        let sentence =
+          try tests.explore(from: folder.path + "/place") ?? "exploring the app from its place"
+        say(sentence)
+        if listener == nil { app.tell(BuildProblem(title: "Exploration", message: sentence)) }
       }
       if let loss = app.takeLoss() { say("at the nearest place that is left: \(loss)") }
       guard let status = app.end() else { return }
