@@ -10,57 +10,6 @@ extension WebLooks {
   @MainActor
   @Suite("Accessibility")
   struct AccessibilityTests {
-    static let controls: Set<String> = ["button", "link", "textbox", "searchbox"]
-
-    @Test func `every control has a name, every screen one title and its landmarks`()
-      async throws
-    {
-      try await visitShowcase { visit in
-        let browser = visit.browser
-        try await visit.everyScreen { name in
-          let nodes = try await browser.accessibilityTree
-          let nameless = nodes.filter { Self.controls.contains($0.role) && $0.name.isEmpty }
-          #expect(nameless == [], "on \(name)")
-          let isDialog = nodes.contains { ["dialog", "alertdialog"].contains($0.role) }
-          let titles = nodes.filter { $0.role == "heading" && $0.properties["level"] == 1 }
-          if isDialog {
-            let dialogs = nodes.filter { ["dialog", "alertdialog"].contains($0.role) }
-            #expect(dialogs.count == 1 && !dialogs[0].name.isEmpty, "on \(name)")
-            #expect(titles.count <= 1, "on \(name)")
-          } else {
-            #expect(titles.count == 1, "on \(name)")
-            #expect(nodes.filter { $0.role == "main" }.count == 1, "on \(name)")
-            let title = try await browser.title
-            #expect(title.hasPrefix(titles.first?.name ?? "?"), "on \(name)")
-          }
-          let items = nodes.filter { $0.role == "listitem" }
-          let lists = Set(nodes.filter { $0.role == "list" }.map(\.identifier))
-          #expect(items.allSatisfy { $0.parent.map(lists.contains) ?? false }, "on \(name)")
-          let copies = try await browser.run(Self.copiedIdentifiers)
-          #expect(copies == [], "on \(name)")
-        }
-      }
-    }
-
-    static let copiedIdentifiers = """
-      const ids = [...document.querySelectorAll('[id]')].map(node => node.id)
-      return ids.filter((id, place) => ids.indexOf(id) != place)
-      """
-
-    @Test(.enabled(if: Axe.source != nil, "Scripts/setup test installs axe-core."))
-    func `axe-core finds nothing to mend on any screen`() async throws {
-      let axe = try #require(Axe.source)
-      let options = BrowserOptions.quick.sized(1440, 800)
-      try await visitShowcase(options) { visit in
-        let browser = visit.browser
-        try await visit.everyScreen { name in
-          if try await browser.run("return !window.axe").isTrue { try await browser.run(axe) }
-          try await browser.axeFindsNothing("on \(name)")
-          try await browser.devTools("Emulation.clearDeviceMetricsOverride")
-        }
-      }
-    }
-
     @Test func `a field's error is read with it, whatever the field is called`() async throws {
       let bench = Bench()
       bench.error = "Too short"
@@ -133,18 +82,48 @@ extension WebLooks {
 }
 
 extension Browser {
-  /// Fails if axe-core, which runs in the page, finds something in a narrow window, light or dark, or in
-  /// a wide one; with `CALCOT_LONG=1` in any of four widths, light or dark.
+  /// Fails unless each control has a name, and the screen one title and its landmarks.
+  func everythingIsNamed(_ place: String) async throws {
+    let nodes = try await accessibilityTree
+    let controls: Set = ["button", "link", "textbox", "searchbox"]
+    #expect(nodes.filter { controls.contains($0.role) && $0.name.isEmpty } == [], "\(place)")
+    let titles = nodes.filter { $0.role == "heading" && $0.properties["level"] == 1 }
+    let dialogs = nodes.filter { ["dialog", "alertdialog"].contains($0.role) }
+    if let dialog = dialogs.first {
+      #expect(dialogs.count == 1 && !dialog.name.isEmpty, "\(place)")
+      #expect(titles.count <= 1, "\(place)")
+    } else {
+      #expect(titles.count == 1, "\(place)")
+      #expect(nodes.filter { $0.role == "main" }.count == 1, "\(place)")
+      let title = try await title
+      #expect(title.hasPrefix(titles.first?.name ?? "?"), "\(place)")
+    }
+    let items = nodes.filter { $0.role == "listitem" }
+    let lists = Set(nodes.filter { $0.role == "list" }.map(\.identifier))
+    #expect(items.allSatisfy { $0.parent.map(lists.contains) ?? false }, "\(place)")
+    let copies = try await run(
+      """
+      const ids = [...document.querySelectorAll('[id]')].map(node => node.id)
+      return ids.filter((id, place) => ids.indexOf(id) != place)
+      """)
+    #expect(copies == [], "\(place)")
+  }
+
+  /// Fails if axe-core finds something in a narrow dark window or a wide light one; with `CALCOT_LONG=1` in
+  /// any of four widths, light or dark.
   func axeFindsNothing(_ place: String) async throws {
+    let axe = try #require(Axe.source, "Scripts/setup test installs axe-core.")
+    if try await run("return !window.axe").isTrue { try await run(axe) }
     for width in LongRun.isAsked ? [320, 390, 820, 1440] : [320, 1440] {
       try await emulate(width: width, height: 800)
-      for isDark in LongRun.isAsked || width == 320 ? [false, true] : [false] {
+      for isDark in LongRun.isAsked ? [false, true] : [width == 320] {
         try await setMedia(isDark: isDark, reducesMotion: true)
         let found = try await runUntilCalled(Axe.check)
         #expect(found == [], "\(place), \(width) pixels wide, dark: \(isDark)")
       }
     }
     try await setMedia()
+    try await devTools("Emulation.clearDeviceMetricsOverride")
   }
 }
 

@@ -147,6 +147,12 @@ extension WebLooks {
 }
 
 extension Browser {
+  /// Fails if the page has tried what its policy does not allow, since ``watchForScripts()``.
+  func nothingIsRefusedByPolicy(_ place: String) async throws {
+    let refused = try await run("return window.refusedByPolicy")
+    #expect(refused == [], "\(place)")
+  }
+
   /// Makes every page from now on record scripts that ran and foreign requests that were refused.
   func watchForScripts() async throws {
     try await devTools(

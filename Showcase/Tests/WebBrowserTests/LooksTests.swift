@@ -8,43 +8,6 @@ extension WebLooks {
   @MainActor
   @Suite("Looks")
   struct LooksTests {
-    @Test func `every text has enough contrast`() async throws {
-      try await visitShowcase { visit in
-        try await visit.everyScreen { name in
-          for isDark in [true, false] {
-            try await visit.browser.setMedia(isDark: isDark, reducesMotion: true)
-            let weak = try await visit.browser.run(Self.weakTexts).array ?? []
-            #expect(weak.compactMap(\.string) == [], "on \(name), dark: \(isDark)")
-          }
-        }
-      }
-    }
-
-    @Test func `nothing has to be scrolled sideways on a small phone, and with large letters`()
-      async throws
-    {
-      try await visitShowcase(BrowserOptions.quick.sized(500, 640)) {
-        visit in
-        let browser = visit.browser
-        let overflow = """
-          const wide = node => node.scrollWidth > node.clientWidth + 1
-          return [document.scrollingElement, ...document.querySelectorAll('dialog')].filter(wide)
-            .map(node => `${node.tagName} ${node.scrollWidth} > ${node.clientWidth}`)
-          """
-        try await visit.everyScreen { name in
-          for (width, letters) in [(320, 100), (360, 100), (720, 200), (360, 200), (320, 200)] {
-            try await browser.emulate(width: width, height: 640)
-            try await browser.run(
-              "document.documentElement.style.fontSize = arguments[0]", .string("\(letters)%"))
-            #expect(
-              try await browser.run(overflow) == [], "on \(name), \(width) pixels, \(letters) %")
-          }
-          try await browser.devTools("Emulation.clearDeviceMetricsOverride")
-          try await browser.run("document.documentElement.style.fontSize = ''")
-        }
-      }
-    }
-
     @Test func `a user who asks for less motion gets none`() async throws {
       let moving = """
         return document.getAnimations()
@@ -182,49 +145,78 @@ extension WebLooks {
         #expect((padding.number ?? 0) >= 4, "the least margin is \(padding)")
       }
     }
-
-    /// A script for the visible texts with low contrast: their colors and contrast.
-    static let weakTexts = """
-      const parse = text => {
-        const numbers = text.match(/[-\\d.]+(?:e-\\d+)?/g)?.map(Number) ?? [0, 0, 0, 0]
-        const [r, g, b, a = 1] = text.startsWith('color(')
-          ? numbers.map((n, i) => i < 3 ? n * 255 : n) : numbers
-        return { r, g, b, a }
-      }
-      const over = (top, below) => ({
-        r: top.r * top.a + below.r * (1 - top.a), g: top.g * top.a + below.g * (1 - top.a),
-        b: top.b * top.a + below.b * (1 - top.a), a: 1 })
-      const ground = node => {
-        if (!node) return parse(getComputedStyle(document.documentElement).backgroundColor)
-        const under = node.previousElementSibling?.matches('.segments input') && node.previousElementSibling
-        const own = parse(getComputedStyle(under || node).backgroundColor)
-        return own.a == 1 ? own : over(own, ground(node.parentElement))
-      }
-      const light = ({ r, g, b }) => [r, g, b].map(v => v / 255)
-        .map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
-        .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0)
-      const contrast = (a, b) => (Math.max(light(a), light(b)) + 0.05)
-        / (Math.min(light(a), light(b)) + 0.05)
-      const weak = []
-      const check = (node, text, style) => {
-        const size = parseFloat(style.fontSize), isBold = style.fontWeight >= 700
-        const least = size >= 24 || (isBold && size >= 18.66) ? 3 : 4.5
-        const back = ground(node), found = contrast(over(parse(style.color), back), back)
-        if (found < least) weak.push(`${text}: ${style.color} on ${JSON.stringify(back)}: ${found}`)
-      }
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      while (texts.nextNode()) {
-        const { data, parentElement: node } = texts.currentNode
-        if (!data.trim() || !node.checkVisibility() || node.closest('[inert], :disabled, [aria-disabled]')) continue
-        check(node, data, getComputedStyle(node))
-      }
-      const withoutText = ['hidden', 'radio', 'checkbox', 'range'].map(type => `[type=${type}]`)
-      for (const field of document.querySelectorAll(`input:not(${withoutText}):enabled`)) {
-        if (field.closest('[inert]')) continue
-        check(field, field.value || field.name, getComputedStyle(field))
-        check(field, field.placeholder, getComputedStyle(field, '::placeholder'))
-      }
-      return weak
-      """
   }
+}
+
+extension Browser {
+  /// Fails unless every text has enough contrast, light and dark.
+  func everyTextHasContrast(_ place: String) async throws {
+    for isDark in [true, false] {
+      try await setMedia(isDark: isDark, reducesMotion: true)
+      let weak = try await run(Self.weakTexts).array ?? []
+      #expect(weak.compactMap(\.string) == [], "\(place), dark: \(isDark)")
+    }
+    try await setMedia()
+  }
+
+  /// Fails if something has to be scrolled sideways on a small phone, or with large letters.
+  func nothingIsTooWide(_ place: String) async throws {
+    let overflow = """
+      const wide = node => node.scrollWidth > node.clientWidth + 1
+      return [document.scrollingElement, ...document.querySelectorAll('dialog')].filter(wide)
+        .map(node => `${node.tagName} ${node.scrollWidth} > ${node.clientWidth}`)
+      """
+    for (width, letters) in [(320, 100), (360, 100), (720, 200), (360, 200), (320, 200)] {
+      try await emulate(width: width, height: 640)
+      try await run(
+        "document.documentElement.style.fontSize = arguments[0]", .string("\(letters)%"))
+      #expect(try await run(overflow) == [], "\(place), \(width) pixels, \(letters) %")
+    }
+    try await devTools("Emulation.clearDeviceMetricsOverride")
+    try await run("document.documentElement.style.fontSize = ''")
+  }
+
+  /// A script for the visible texts with low contrast: their colors and contrast.
+  private static let weakTexts = """
+    const parse = text => {
+      const numbers = text.match(/[-\\d.]+(?:e-\\d+)?/g)?.map(Number) ?? [0, 0, 0, 0]
+      const [r, g, b, a = 1] = text.startsWith('color(')
+        ? numbers.map((n, i) => i < 3 ? n * 255 : n) : numbers
+      return { r, g, b, a }
+    }
+    const over = (top, below) => ({
+      r: top.r * top.a + below.r * (1 - top.a), g: top.g * top.a + below.g * (1 - top.a),
+      b: top.b * top.a + below.b * (1 - top.a), a: 1 })
+    const ground = node => {
+      if (!node) return parse(getComputedStyle(document.documentElement).backgroundColor)
+      const under = node.previousElementSibling?.matches('.segments input') && node.previousElementSibling
+      const own = parse(getComputedStyle(under || node).backgroundColor)
+      return own.a == 1 ? own : over(own, ground(node.parentElement))
+    }
+    const light = ({ r, g, b }) => [r, g, b].map(v => v / 255)
+      .map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+      .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0)
+    const contrast = (a, b) => (Math.max(light(a), light(b)) + 0.05)
+      / (Math.min(light(a), light(b)) + 0.05)
+    const weak = []
+    const check = (node, text, style) => {
+      const size = parseFloat(style.fontSize), isBold = style.fontWeight >= 700
+      const least = size >= 24 || (isBold && size >= 18.66) ? 3 : 4.5
+      const back = ground(node), found = contrast(over(parse(style.color), back), back)
+      if (found < least) weak.push(`${text}: ${style.color} on ${JSON.stringify(back)}: ${found}`)
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { data, parentElement: node } = texts.currentNode
+      if (!data.trim() || !node.checkVisibility() || node.closest('[inert], :disabled, [aria-disabled]')) continue
+      check(node, data, getComputedStyle(node))
+    }
+    const withoutText = ['hidden', 'radio', 'checkbox', 'range'].map(type => `[type=${type}]`)
+    for (const field of document.querySelectorAll(`input:not(${withoutText}):enabled`)) {
+      if (field.closest('[inert]')) continue
+      check(field, field.value || field.name, getComputedStyle(field))
+      check(field, field.placeholder, getComputedStyle(field, '::placeholder'))
+    }
+    return weak
+    """
 }

@@ -10,7 +10,7 @@ import Testing
 @testable import CalcotTree
 
 extension WebLooks {
-  /// Tests of the screens on which other tests look at everything.
+  /// Tests that look at everything on each screen, in one walk over all of them.
   @MainActor
   @Suite("Every screen")
   struct ScreensTests {
@@ -33,13 +33,24 @@ extension WebLooks {
       Place("counter", CounterRoute.self), Place("groups/:group/members/add", PickerRoute.self),
     ]
 
-    @Test func `is visited, and each link of the app leads to one`() async throws {
+    @Test func `is named, legible and narrow enough, keeps the policy, and has an address`()
+      async throws
+    {
       #expect(Set(Self.places.map(\.name)) == Set(RouteRegistry.showcase.names))
       let templates = Set(Self.places.flatMap(\.templates))
       var visited: Set<String> = []
-      try await visitShowcase { visit in
-        try await visit.everyScreen { _ in
-          let path = try await visit.browser.path
+      try await visitShowcase(.quick.sized(1440, 800)) { visit in
+        let browser = visit.browser
+        try await browser.watchForScripts()
+        try await visit.everyScreen { name in
+          try await browser.nothingIsRefusedByPolicy("on \(name)")
+          try await browser.everythingIsNamed("on \(name)")
+          try await browser.everyTextHasContrast("on \(name)")
+          try await browser.nothingIsTooWide("on \(name)")
+          try await browser.axeFindsNothing("on \(name)")
+          // NB: what is refused to axe-core.
+          try await browser.run("window.refusedByPolicy = []")
+          let path = try await browser.path
           let matches = templates.filter { Self.matches(path, $0) }
           // NB: of two that match, the one with more literals leads there.
           if let best = matches.min(by: { Self.parameters($0) < Self.parameters($1) }) {
