@@ -48,7 +48,8 @@ struct NewAppMapTests {
         "App → (tab) Notes → (root) NoteList → (modal) NoteForm"))
   }
 
-  @Test func `an empty app, and each part that is added to one, are on its map`() throws {
+  /// NB: `Scripts/check-new` does so with Views of UIKit and SwiftUI, too.
+  @Test func `an empty app, and each part that is added to one, are on its map and clean`() throws {
     let scene = try ToolScene()
     #expect(scene.run("new app Demo --empty").status == .clean)
     var environment = scene.environment()
@@ -68,6 +69,8 @@ struct NewAppMapTests {
       let result = Calcot.result(of: words, in: environment)
       #expect(result.status == .clean, "\(part): \(result.messages)")
     }
+    let lint = Calcot.result(of: ["lint"], in: environment)
+    #expect(lint.status == .clean, "\(lint.output)")
     let text = try map(folder, of: scene)
     #expect(!text.contains("No way found") && !text.contains("Cycles"), "\(text)")
     let found = try arrows(map(folder, of: scene, "--format", "json"))

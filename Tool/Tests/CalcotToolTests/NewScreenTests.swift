@@ -185,23 +185,4 @@ struct NewScreenTests {
     #expect(try scene.text(of: views).contains("ProfileScreen(viewModel: viewModel)"))
     #expect(try scene.text(of: "Package.swift") == manifest)
   }
-
-  @Test func `every kind of screen is clean under all rules`() throws {
-    let scene = try app()
-    #expect(scene.run("new feature Shop").status == .clean)
-    #expect(scene.run("new flow Signup").status == .clean)
-    for style in ["observable", "immutable", "delegate", "streams", "router"] {
-      for content in ["list", "form", "detail"] {
-        for view in ["semantic", "uikit", "swiftui"] where style != "delegate" || view != "swiftui"
-        {
-          let name = style.capitalized + content.capitalized + view.capitalized
-          let result = scene.run(
-            "new screen \(name) --with \(content) --style \(style) --view \(view)")
-          #expect(result.status == .clean, "\(result.messages)")
-        }
-      }
-    }
-    let lint = scene.run("lint")
-    #expect(lint.status == .clean, "\(lint.output)")
-  }
 }
