@@ -39,8 +39,8 @@ class Program:
             os.execve(command[0], command, {**os.environ, **environment})
 
     def read(self, quiet, at_most=5):
-        """Reads until nothing has come for a while, or for some whiles; returns the bytes, and when the last ones came."""
-        count, last = 0, None
+        """Reads until nothing has come for a while, or for some whiles; returns the bytes, and when the first ones came."""
+        count, first = 0, None
         # NB: a program may never be quiet.
         latest = time.monotonic() + at_most * quiet
         while time.monotonic() < latest and select.select([self.terminal], [], [], quiet)[0]:
@@ -50,9 +50,9 @@ class Program:
                 break
             if not data:
                 break
-            count, last = count + len(data), time.perf_counter()
-            self.first = self.first or last
-        return count, last
+            count, first = count + len(data), first or time.perf_counter()
+            self.first = self.first or first
+        return count, first
 
     def press(self, key):
         os.write(self.terminal, key)
@@ -91,9 +91,9 @@ def measure(name, command, environment, seconds, first_key=b""):
     for number in range(40):
         begun = time.perf_counter()
         program.press(b"\x1b[B" if number < 20 else b"\x1b[A")
-        size, last = program.read(0.2)
-        if last:
-            latencies.append((last - begun) * 1000)
+        size, first = program.read(0.2)
+        if first:
+            latencies.append((first - begun) * 1000)
             sizes.append(size)
     before = program.processor()
     for number in range(seconds * KEYS_A_SECOND):
@@ -135,7 +135,7 @@ def main():
         pathlib.Path(f"{folder}/lazygit/config.yml").write_text("disableStartupPopups: true\n")
         os.chdir(ROOT)
         print(
-            "| | bytes at start | ms to the first | bytes an arrow, median | at most | ms an arrow, median | 95 % "
+            "| | bytes at start | ms to the first | bytes an arrow, median | at most | ms to its first, median | 95 % "
             "| a core while an arrow is held | wakings in rest | bytes in rest | MB |\n"
             "|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|")
         measure(
