@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Finds the calls of closures, `cancel()` and `resume(…)` in closures of `withLock` and in mutating
-/// functions: they can run others' code, which uses the same value again.
+/// functions and setters: they can run others' code, which uses the same value again.
 final class ForeignCalls: SyntaxFinder {
   private enum Access { case free, lock, mutation }
 
@@ -22,7 +22,10 @@ final class ForeignCalls: SyntaxFinder {
   ]
 
   /// The functions that call their closure before they return.
-  private static let immediate: Set = ["map", "compactMap", "flatMap", "forEach", "filter"]
+  private static let immediate: Set = [
+    "map", "compactMap", "flatMap", "forEach", "filter", "contains", "allSatisfy", "first",
+    "reduce", "removeAll", "withExtendedLifetime",
+  ]
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let modifiers = Set(node.modifiers.map(\.name.text))
@@ -41,6 +44,15 @@ final class ForeignCalls: SyntaxFinder {
     accesses.removeLast()
     parameters.removeLast()
   }
+
+  override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isSetter = ["set", "didSet", "willSet", "_modify"].contains(node.accessorSpecifier.text)
+    let type = sequence(first: Syntax(node), next: \.parent).first { $0.is(MemberBlockSyntax.self) }
+    accesses.append(isSetter && type?.parent?.is(StructDeclSyntax.self) == true ? .mutation : .free)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: AccessorDeclSyntax) { accesses.removeLast() }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.call?.calledExpression.lastName ?? ""
@@ -66,7 +78,7 @@ final class ForeignCalls: SyntaxFinder {
       return true
     }
     return call.calledExpression.unwrapped.is(MemberAccessExprSyntax.self)
-      ? name == "resume" || name == "cancel" && call.arguments.isEmpty
+      ? ["resume", "notify"].contains(name) || name == "cancel" && call.arguments.isEmpty
       : parameters.contains { $0.contains(name) }
   }
 }

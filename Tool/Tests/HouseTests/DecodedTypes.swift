@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Finds the structs whose initializer checks what it is given, and whose decoder is synthesized.
-final class DecodedStructs: SyntaxFinder {
-  /// The structs with checks, and the names of the types that are decoded, or do so themselves.
+/// Finds the types whose initializer checks what it is given, and whose decoder is synthesized.
+final class DecodedTypes: SyntaxFinder {
+  /// The types with checks, and the names of the types that are decoded, or do so themselves.
   private var checked: [TokenSyntax] = []
   private var decoded: Set<String> = []
   private var own: Set<String> = []
@@ -12,31 +12,41 @@ final class DecodedStructs: SyntaxFinder {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.name.text, node.inheritanceClause, node.memberBlock)
-    if initializers(node.memberBlock).contains(where: isChecking) { checked.append(node.name) }
-    return .visitChildren
+    note(node.name, node.inheritanceClause, node.memberBlock)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name, node.inheritanceClause, node.memberBlock)
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.extendedType.trimmedDescription, node.inheritanceClause, node.memberBlock)
-    return .visitChildren
+    guard let name = node.extendedType.lastToken(viewMode: .sourceAccurate) else {
+      return .visitChildren
+    }
+    return note(name, node.inheritanceClause, node.memberBlock)
   }
 
-  private func note(_ name: String, _ clause: InheritanceClauseSyntax?, _ block: MemberBlockSyntax)
-  {
+  private func note(
+    _ token: TokenSyntax, _ clause: InheritanceClauseSyntax?, _ block: MemberBlockSyntax
+  ) -> SyntaxVisitorContinueKind {
+    let name = token.text
     let inherited = clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     if inherited.contains("Codable") || inherited.contains("Decodable") { decoded.insert(name) }
+    if initializers(block).contains(where: isChecking) { checked.append(token) }
     let decodes = initializers(block).contains {
       $0.signature.parameterClause.parameters.first?.firstName.text == "from"
     }
     if decodes || inherited.contains("RawRepresentable") { own.insert(name) }
+    return .visitChildren
   }
 
   private func initializers(_ block: MemberBlockSyntax) -> [InitializerDeclSyntax] {
     block.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
   }
 
-  private static let checks: Set = ["precondition", "reportIssue", "min", "max", "guard", "throw"]
+  private static let checks: Set = [
+    "precondition", "preconditionFailure", "reportIssue", "min", "max", "clamped", "guard", "throw",
+  ]
 
   private func isChecking(_ initializer: InitializerDeclSyntax) -> Bool {
     initializer.optionalMark != nil
