@@ -247,7 +247,8 @@ public final class Scope: CodeOwner {
   ) {
     guard !isEnded else { return }
     let token = run { set.add(observer) }
-    observers.add(token)
+    // NB: the set may have released objects of the app, whose `deinit` may have ended the scope.
+    if isEnded { token.remove() } else { observers.add(token) }
   }
 
   /// Calls `body` when the scope ends, the newest first; immediately if it has already ended.

@@ -65,6 +65,21 @@ struct ScopeTests {
     #expect(log.values == ["ended"])
   }
 
+  @Test func `leaves no observer in a set that has ended it by releasing an object`() throws {
+    let scope = try pushed()
+    let (changes, told) = (ObserverSet<Int>(), Recorder<Int>())
+    func addOrphan() {
+      let object = Parting { [pages] in pages.navigation.pop() }
+      changes.add(for: Recorder<Int>()) { _, _ in object.stay() }
+    }
+    for _ in 0..<16 { addOrphan() }
+    scope.observe(changes) { told.values.append($0) }
+    #expect(scope.isEnded)
+    changes.notify(1)
+    #expect(told.values == [])
+    #expect(changes.isEmpty)
+  }
+
   @Test func `hears nothing more once it has ended, not even what was said before`() async throws {
     let scope = try pushed()
     let heard = Recorder<Int>()
