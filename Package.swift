@@ -155,7 +155,8 @@ let package = Package(
       dependencies: ["Calcot", "CalcotTesting", "CalcotWebTesting"] + values + views),
     .executableTarget(
       name: "CostProbe",
-      dependencies: ["Calcot", "CalcotWeb"] + values + views, path: "Tests/CostProbe"),
+      dependencies: ["Calcot", "CalcotRecording", "CalcotWeb"] + values + views,
+      path: "Tests/CostProbe"),
     .executableTarget(
       name: "TerminalAppProbe",
       dependencies: ["Calcot", "CalcotTerminal"] + views, path: "Tests/TerminalAppProbe"),

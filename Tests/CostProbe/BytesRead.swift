@@ -1,7 +1,10 @@
 #if DEBUG
+  import Calcot
   import CalcotContent
+  import CalcotRecording
   import CalcotTree
   @testable import CalcotWeb
+  import Foundation
 
   /// Inputs of a kind, of any length.
   private struct Shape: Sendable {
@@ -31,19 +34,37 @@
       Shape("empty pieces", "//"), Shape("deep places", "/-/a/+/a"), Shape("signs of places", "/="),
       Shape("flags", "🇦🇩"), Shape("joined emoji", "👩‍"), Shape("cookies", "calcot=a.b.c.d;"),
       Shape("languages", "de;q=0.1,"), Shape("Hangul vowels", "\u{1161}"),
+      Shape("ends of parts", "\r\n--a"),
+      Shape(
+        "parts",
+        "\r\n--a\r\nContent-Disposition: form-data; name=\"b\"\r\n\r\nThe text of a part here"),
     ]
   }
 
   /// A place where a client's bytes are read before anything is known about the client, or by a session.
-  private struct Entry: Sendable {
+  @MainActor
+  private struct Entry {
     let name: String
-    let read: @Sendable (String) -> Void
+    let read: @MainActor (String) -> Void
 
-    init(_ name: String, _ read: @escaping @Sendable (String) -> Void) {
+    init(_ name: String, _ read: @escaping @MainActor (String) -> Void) {
       (self.name, self.read) = (name, read)
     }
 
+    private static let site = WebSite { _ in CalcotApp(ProbeCoordinator(.form)) }
+
     static let all = [
+      Entry("a head") { text in
+        var head = WebRequest(
+          method: "POST", target: "/calcot/upload/\(text)".streamSafe,
+          headers: [WebHeader("Host", "localhost"), WebHeader("Origin", "http://localhost")])
+        head.headers += ["Cookie", "Content-Length", "X-Forwarded-For"].map {
+          WebHeader($0, text.streamSafe)
+        }
+        _ = site.bodyAdmission(of: head)
+        (head.method, head.target) = ("GET", WebAssets.livePath)
+        _ = site.admission(of: head)
+      },
       Entry("a target") { text in
         let address = SiteAddress(WebRequest(method: "GET", target: "/\(text)").target)
         _ = (address.session, Set([address.link, address.path]), address.name(under: "/calcot/"))
@@ -94,6 +115,13 @@
         _ = MultipartHeader.boundary(in: "multipart/form-data; boundary=\(text)")
       },
       Entry("the name of an uploaded file") { _ = PickedFile(sentAs: $0.streamSafe, content: []) },
+      Entry("an upload") { text in
+        let start = "--a\r\nContent-Disposition: form-data; name=\"b\"; filename=\"c\"\r\n\r\n"
+        _ = try? MultipartReader.parts(
+          of: Array("\(start)\(text)\r\n--a--\r\n".utf8),
+          contentType: "multipart/form-data; boundary=a",
+          limits: MultipartReader.Limits(bytes: .max, parts: 100_000))
+      },
       Entry("a report of a violated policy") { text in
         _ = PolicyReport.directives(in: Array(text.utf8))
         _ = PolicyReport.directives(in: Array("{\"violated-directive\":\"\(text)".utf8))
@@ -112,11 +140,31 @@
           method: "GET", target: "/", headers: [WebHeader("Cookie", "calcot-values=\(text)")])
         _ = VisitorCookies(isSecure: false, lifetime: .seconds(60)).values.kept(in: request)
       },
+      Entry("a recording") { text in
+        let head = #"{"recording":{"format":1,"app":"a","version":"1"},"start":{}}"#
+        _ = try? Recording(reading: Data(text.utf8), of: "a")
+        _ = try? Recording(reading: Data("\(head)\n\(text)\n{\"\(text)\":1}\n".utf8), of: "a")
+      },
+      Entry("what is typed into an app that is recorded and inspected") { text in
+        let app = CalcotApp(ProbeCoordinator(.form))
+        let recorder = Recorder(of: "a", version: "1", start: "") { _ in }
+        recorder.record(app)
+        let inspector = Inspector()
+        inspector.inspect(app, named: "a")
+        let screen = app.tree.visible?.id ?? ScreenID(rawValue: 0)
+        for field in app.content(of: screen)?.allElements ?? [] {
+          for text in [text.streamSafe, ""] {
+            _ = app.send(.edit(field.id, text: text, in: screen))
+          }
+        }
+        recorder.finish(app)
+      },
     ]
   }
 
   /// Reads inputs of each shape in each place, of a length and of twice as many bytes, and tells which; the
   /// instructions between two marks are those of one input.
+  @MainActor
   func readBytes(length: Int) {
     for entry in Entry.all {
       for shape in Shape.all {

@@ -7,6 +7,8 @@ enum Place: Route {
   case counter
   /// So many rows with a button each, of which one changes, described anew each time or kept.
   case rows(Int, areKept: Bool)
+  /// A field of each kind that holds a text, a secret one among them.
+  case form
 }
 
 final class ProbeCoordinator: Coordinator {
@@ -21,6 +23,7 @@ final class ProbeCoordinator: Coordinator {
       place.screen { Calcot(StockViewModel(count: count), view: KeptView.init) }
     case .rows(let count, areKept: false):
       place.screen { Calcot(StockViewModel(count: count), view: DescribedView.init) }
+    case .form: place.screen { Calcot(FormViewModel(), view: FormView.init) }
     }
   }
 }
@@ -68,5 +71,22 @@ private struct DescribedView: SemanticView {
 
   var screen: Screen {
     Screen("Stock") { List(viewModel.items) { viewModel.row($0) } }
+  }
+}
+
+@MainActor @Observable
+private final class FormViewModel {
+  var texts = ["", "", ""]
+}
+
+private struct FormView: SemanticView {
+  let viewModel: FormViewModel
+
+  var screen: Screen {
+    Screen("Form") {
+      TextField("Name", text: viewModel.texts[0]) { viewModel.texts[0] = $0 }
+      TextField("Notes", text: viewModel.texts[1], lines: 2...4) { viewModel.texts[1] = $0 }
+      TextField("Password", text: viewModel.texts[2], role: .password) { viewModel.texts[2] = $0 }
+    }
   }
 }
