@@ -181,6 +181,7 @@
         let goOn = HTTPResponseHead(version: .http1_1, status: .continue)
         context.writeAndFlush(wrapOutboundOut(.head(goOn)), promise: nil)
       }
+      mover.bodyComes(of: head)
       state = .reading(head, room)
       deadline.restart(context) { self.timeIsUp(context: $0) }
     }

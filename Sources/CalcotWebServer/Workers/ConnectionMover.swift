@@ -1,4 +1,5 @@
 #if Web
+  import CalcotWeb
   import NIOCore
   import NIOHTTP1
 
@@ -6,8 +7,9 @@
   /// process as a new one.
   ///
   /// It stands before the decoder and passes it the received bytes in pieces, each of which ends
-  /// where a head may end. So when the gate looks at a head, the decoder has read nothing after it.
-  /// The next owner needs only the head, written anew, and the bytes that this handler holds.
+  /// where a head may end, or with a body. So when the gate looks at a head, the decoder has read
+  /// nothing after it. The next owner needs only the head, written anew, and the bytes that this
+  /// handler holds.
   final class ConnectionMover: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -18,6 +20,8 @@
     /// The bytes that have not been passed to the decoder.
     private var unread: ByteBuffer
     private var line = LineScan()
+    /// The number of bytes of a body that are still to come.
+    private var bodyLeft = 0
     /// A Boolean value that indicates whether this worker answers the next request, whatever worker
     /// it names.
     private var isHomeless: Bool
@@ -92,10 +96,22 @@
       isFeeding = true
       defer { isFeeding = false }
       while leaving == nil, unread.readableBytes > 0 {
-        let length = line.lengthToEndOfHead(in: unread) ?? unread.readableBytes
+        let isBody = bodyLeft > 0
+        let length =
+          isBody
+          ? min(bodyLeft, unread.readableBytes)
+          : line.lengthToEndOfHead(in: unread) ?? unread.readableBytes
+        if isBody { bodyLeft -= length }
         guard let piece = unread.readSlice(length: length) else { return }
         context.fireChannelRead(wrapInboundOut(piece))
       }
+    }
+
+    /// Passes on the body that follows an accepted head in the parts in which it arrives, however
+    /// many of its lines are empty.
+    func bodyComes(of head: HTTPRequestHead) {
+      let length = head.headers.first(name: "content-length") ?? ""
+      bodyLeft = Int(outside: length, in: 0...Int.wireRange.upperBound) ?? 0
     }
 
     // MARK: Moving

@@ -44,14 +44,34 @@ struct ConnectionMoverTests {
     #expect(try targets(channel).isEmpty)
   }
 
+  @Test
+  func `a text of many empty lines may be sent, and nothing is read after the head behind it`()
+    throws
+  {
+    let text = String(repeating: "A line of a poem\r\n\r\n", count: 10_000)
+    let head = "POST /upload HTTP/1.1\r\nHost: a\r\nContent-Length: \(text.utf8.count)"
+    let other = "GET /2 HTTP/1.1\r\nHost: a\r\nCookie: calcot-worker-80=1\r\n\r\n"
+    let channel = try connection()
+    try channel.writeInbound(ByteBuffer(string: "\(head)\r\n\r\n\(text)\(other)\(other)"))
+    #expect(try targets(channel) == ["/upload"])
+    #expect(try written(channel).isEmpty)
+    channel.write(
+      HTTPServerResponsePart.head(HTTPResponseHead(version: .http1_1, status: .ok)), promise: nil)
+    channel.write(HTTPServerResponsePart.end(nil), promise: nil)
+    channel.flush()
+    // NB: this channel has no socket to pass on.
+    #expect(try written(channel).contains("HTTP/1.1 503 Service Unavailable"))
+    #expect(try targets(channel).isEmpty)
+  }
+
   private func connection(
     first: String = "", isHomeless: Bool = false
   ) throws -> EmbeddedChannel {
     let channel = EmbeddedChannel()
     let place = WorkerPlace(number: 0, count: 2, cookie: cookie) { _, _, _ in .failed }
     let context = try WebConnection.Context(
-      site: StubSite(), options: WebServerOptions(), report: WebServerReport(logger: silence),
-      place: place)
+      site: StubSite(bodyLimit: 1_000_000), options: WebServerOptions(),
+      report: WebServerReport(logger: silence), place: place)
     let mover = ConnectionMover(
       place: place, first: ByteBuffer(string: first), isHomeless: isHomeless)
     let gate = HTTPGate(
