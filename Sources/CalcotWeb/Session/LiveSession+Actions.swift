@@ -49,7 +49,7 @@ extension LiveSession {
   func keepValues() {
     guard !isOver, let setting = visit.values.setting else { return }
     presentation.add(.cookie(setting))
-    if presentation.change() { Task { [weak self] in self?.presentIfDue() } }
+    presentSoon()
   }
 
   /// Moves the value of a field one step up or down.

@@ -90,7 +90,7 @@ final class LiveSession: AppHost {
       observer?.ended()
       return
     }
-    if presentation.change() { Task { [weak self] in self?.presentIfDue() } }
+    presentSoon()
   }
 
   /// Releases the app.
@@ -196,6 +196,15 @@ final class LiveSession: AppHost {
 
   /// Presents everything that has changed.
   func present() { turn {} }
+
+  /// Presents a change that was made outside of a turn soon, in a turn of the browser's address:
+  /// one browser may change what many sessions show.
+  func presentSoon() {
+    guard presentation.change() else { return }
+    Task { [weak self, account = metrics.account] in
+      await account.turn { _ in self?.presentIfDue() }
+    }
+  }
 
   /// Presents the changes that were made outside of a turn, if they have not been since.
   func presentIfDue() {

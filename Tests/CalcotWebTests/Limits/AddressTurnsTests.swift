@@ -1,6 +1,23 @@
+import Calcot
+import CalcotTesting
+import CalcotWebTesting
 import Testing
 
 @testable import CalcotWeb
+
+/// A connection that notes the address of its browser for each frame.
+private final class NotedOutlet: WebSocketOutlet {
+  private let address: String
+  private let shown: Locked<[String]>
+
+  init(address: String, shown: Locked<[String]>) { (self.address, self.shown) = (address, shown) }
+
+  func send(_ text: String) {
+    if text.hasPrefix("[") { shown.withLock { $0.append(address) } }
+  }
+
+  func close(code: Int, reason: String) {}
+}
 
 @MainActor
 @Suite("The turns of addresses")
@@ -50,5 +67,27 @@ struct AddressTurnsTests {
     var isServed = false
     await turns.run(of: "192.0.2.1") { _ in isServed = true }
     #expect(isServed)
+  }
+
+  @Test func `let others see a change in between the many sessions of one that see it, too`()
+    async throws
+  {
+    let (surveys, shown) = (Locked<[Survey]>([]), Locked<[String]>([]))
+    let site = WebSite(options: .driven) { _ in
+      let survey = Survey()
+      surveys.withLock { $0.append(survey) }
+      return CalcotApp.survey(survey)
+    }
+    let hello = try #require(ClientHello(#"{"v":1,"u":"/"}"#))
+    for address in Array(repeating: "192.0.2.1", count: 20) + ["192.0.2.2"] {
+      let outlet = NotedOutlet(address: address, shown: shown)
+      let request = WebRequest(method: "GET", target: "/", address: address)
+      let session = await site.greet(hello, outlet, Visitor(), request, .now)
+      await session?.connection.sender.settle()
+    }
+    for survey in surveys.withLock({ $0 }) { survey.name = "Changed" }
+    for _ in 0..<100_000 where shown.withLock({ $0.count }) < 21 { await Task.yield() }
+    let order = shown.withLock { $0 }
+    #expect(order.count == 21 && order.prefix(5).contains("192.0.2.2"), "\(order)")
   }
 }
