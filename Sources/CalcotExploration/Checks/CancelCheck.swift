@@ -51,13 +51,6 @@ struct CancelCheck {
   }
 
   private static func isCancel(_ move: TestMove, _ app: TestApp) -> Bool {
-    guard case .tap(let target) = move, let control = try? app.control(target) else { return false }
-    switch control {
-    case .element(let found):
-      guard case .button(let button) = found.element.kind else { return false }
-      return button.role == .cancel
-    case .choice(let index, _, _): return app.tree?.dialog?.choices[index].role == .destructive
-    case .tab, .messageAction, .named: return false
-    }
+    app.role(tappedBy: move) == .cancel || app.choiceRole(tappedBy: move) == .destructive
   }
 }

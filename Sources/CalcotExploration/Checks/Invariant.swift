@@ -33,7 +33,7 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
   /// A text or a choice stays in its field after a refresh, a visit of another screen, or an event
   /// outside of the app.
   case keepsTyped
-  /// An enabled main button does something.
+  /// An enabled main button does something, and so does what the user has confirmed.
   case mainButtonActs
   /// The choice of a field is one of its options.
   case choiceIsOffered
@@ -51,6 +51,12 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
   case lateAnswers
   /// The user can read that something has failed.
   case failuresAreSaid
+  /// A main button whose work has failed can be used again.
+  case failuresCanBeRetried
+  /// Back leads to the screen from which the user came, which is another place.
+  case backLeadsBack
+  /// A row of a list leads to its own place, not to that of another row.
+  case rowsLeadToTheirOwn
   /// A rule of the app's own, by its name.
   case own(String)
 
@@ -60,7 +66,8 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
     .stepsAreHandled, .finishesOnce, .keepsEntries, .keepsTyped, .mainButtonActs,
     .cancelChangesNothing, .tappedOnce, .canBeLeft,
     .messagesEnd, .repeats, .addressLeadsBack, .addressIsGuarded, .survivesRestart,
-    .translated, .followsTimeZone, .lateAnswers, .failuresAreSaid,
+    .translated, .followsTimeZone, .lateAnswers, .failuresAreSaid, .failuresCanBeRetried,
+    .backLeadsBack, .rowsLeadToTheirOwn,
   ]
 
   public var description: String {
@@ -89,6 +96,9 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
     case .followsTimeZone: "the times follow the time zone"
     case .lateAnswers: "a late answer takes the user nowhere"
     case .failuresAreSaid: "a failure is said"
+    case .failuresCanBeRetried: "what has failed can be tried again"
+    case .backLeadsBack: "Back leads back"
+    case .rowsLeadToTheirOwn: "a row leads to what it says"
     case .own(let name): name
     }
   }
@@ -120,6 +130,9 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
     case .followsTimeZone: ".followsTimeZone"
     case .lateAnswers: ".lateAnswers"
     case .failuresAreSaid: ".failuresAreSaid"
+    case .failuresCanBeRetried: ".failuresCanBeRetried"
+    case .backLeadsBack: ".backLeadsBack"
+    case .rowsLeadToTheirOwn: ".rowsLeadToTheirOwn"
     case .own(let name): ".own(\(name.swiftLiteral))"
     }
   }

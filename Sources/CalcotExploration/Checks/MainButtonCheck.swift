@@ -2,8 +2,8 @@ import Calcot
 import CalcotContent
 import CalcotTesting
 
-/// The check that an enabled main button does something: it changes what is shown, starts work, sends a
-/// step, or asks something of the host.
+/// The check that an enabled main button does something, and the destructive choice of a question: it changes
+/// what is shown, starts work, sends a step, or asks something of the host.
 @MainActor
 struct MainButtonCheck {
   private let label: String
@@ -11,13 +11,17 @@ struct MainButtonCheck {
   private let performed: Int
   private let calls: Int
 
-  /// Creates a check for a move that taps a main button while nothing is said against it; `nil` for other
+  /// Creates a check for a move that taps such a control while nothing is said against it; `nil` for other
   /// moves.
-  init?(_ move: TestMove, _ app: TestApp, in state: ExploredState) {
-    guard app.role(tappedBy: move) == .main, app.app?.status.message == nil, !app.showsComplaint
+  ///
+  /// - Parameter asked: The state in which the question was asked that is shown.
+  init?(_ move: TestMove, _ app: TestApp, in state: ExploredState, asked: ExploredState?) {
+    let isMain = app.role(tappedBy: move) == .main
+    let isConfirmed = app.choiceRole(tappedBy: move) == .destructive
+    guard case .tap(let target) = move, app.app?.status.message == nil, !app.showsComplaint,
+      let before = isMain ? state : isConfirmed ? asked : nil
     else { return nil }
-    if case .tap(let target) = move { label = target.label } else { return nil }
-    (before, performed) = (state, app.driver.performed.count)
+    (label, self.before, performed) = (target.label, before, app.driver.performed.count)
     calls = Self.calls(of: app)
   }
 
@@ -48,10 +52,24 @@ struct MainButtonCheck {
 extension TestApp {
   /// Returns the role of the button that a move taps, or nil if it taps none.
   func role(tappedBy move: TestMove) -> ActionRole? {
-    guard case .tap(let target) = move, case .element(let found)? = try? control(target),
-      case .button(let button) = found.element.kind
-    else { return nil }
+    guard case .button(let button)? = element(tappedBy: move)?.element.kind else { return nil }
     return button.role
+  }
+
+  /// Returns the element that a move taps, or nil if it taps none.
+  func element(tappedBy move: TestMove) -> ScreenElement? {
+    guard case .tap(let target) = move, case .element(let found)? = try? control(target) else {
+      return nil
+    }
+    return found
+  }
+
+  /// Returns the role of the dialog's choice that a move taps, or nil if it taps none.
+  func choiceRole(tappedBy move: TestMove) -> ActionRole? {
+    guard case .tap(let target) = move, case .choice(let index, _, _)? = try? control(target) else {
+      return nil
+    }
+    return tree?.dialog?.choices[index].role
   }
 
   /// A Boolean value that indicates whether a visible screen has a field for a text.

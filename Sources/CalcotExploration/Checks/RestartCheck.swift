@@ -18,8 +18,14 @@ struct RestartCheck {
     guard await other.settle(atMost: run.exploration.limits.settling) else { return nil }
     run.checks.note(.survivesRestart, on: run.visible)
     let (before, after) = (run.app.state, other.state)
-    guard before != after else { return nil }
-    return Problem(.survivesRestart, on: run.visible, before.difference(to: after))
+    guard before == after else {
+      return Problem(.survivesRestart, on: run.visible, before.difference(to: after))
+    }
+    let disabled = (run.app.disabledButtons, other.disabledButtons)
+    guard disabled.0 != disabled.1 else { return nil }
+    return Problem(
+      .survivesRestart, on: run.visible,
+      "The disabled buttons were \(disabled.0), and are \(disabled.1).")
   }
 
   /// Returns the problem if the address of the place leads elsewhere.
@@ -82,6 +88,18 @@ struct RestartCheck {
         default: false
         }
       } ?? false
+    }
+  }
+}
+
+extension TestApp {
+  /// The labels of the buttons that cannot be used.
+  fileprivate var disabledButtons: [String] {
+    (driver.shownScreens.last ?? []).flatMap { screen in
+      (app?.content(of: screen)?.allElements ?? []).compactMap { element in
+        guard case .button(let button) = element.kind, !button.isEnabled else { return nil }
+        return button.label
+      }
     }
   }
 }

@@ -60,12 +60,18 @@ struct SettingCheck {
   /// Returns the times of day that the same elements have before and after.
   private func times(_ before: ScreenContent, _ after: ScreenContent) -> Set<String> {
     let known = Dictionary(
-      before.allElements.map { ($0.id, $0.firstLine) }, uniquingKeysWith: { first, _ in first })
-    let same = after.allElements.filter { element in
-      if case .field = element.kind { return false }
-      return known[element.id] == element.firstLine
+      before.allElements.map { ($0.id, Self.shown($0)) }, uniquingKeysWith: { first, _ in first })
+    let same = after.allElements.compactMap { element in
+      Self.shown(element).flatMap { known[element.id] == $0 ? $0 : nil }
     }
-    return Set(same.map(\.firstLine).filter { $0.contains(/\b\d{1,2}:\d{2}\b/) })
+    return Set(same.filter { $0.contains(/\b\d{1,2}:\d{2}\b/) })
+  }
+
+  /// Returns what an element shows, of a choice its options; nil for a text that the user has entered.
+  private static func shown(_ element: Element) -> String? {
+    guard case .field(let field) = element.kind else { return element.firstLine }
+    guard case .choice(let input) = field.kind else { return nil }
+    return ([field.label] + input.options.map(\.label)).joined(separator: ", ")
   }
 }
 

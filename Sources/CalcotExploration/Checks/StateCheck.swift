@@ -20,7 +20,7 @@ struct StateCheck {
   }
 
   var problems: [Problem] {
-    choiceProblems + treeProblems + heldParts + badgeProblems + ownProblems
+    choiceProblems + treeProblems + placeProblems + heldParts + badgeProblems + ownProblems
   }
 
   /// The invariants for which there is something to check in the state.
@@ -53,6 +53,17 @@ struct StateCheck {
       details.append("\"\(title)\" is visible in the tree, but cannot be read.")
     }
     return details.map { Problem(.treeIsShown, on: visible, $0) }
+  }
+
+  /// The problem of a place that lies on itself.
+  private var placeProblems: [Problem] {
+    // NB: the visible screen is the first one, and what it lies on the second.
+    guard let tree = app.tree, tree.canGoBack, let top = tree.visible,
+      tree.screens.dropFirst().first?.route == top.route
+    else { return [] }
+    return [
+      Problem(.backLeadsBack, on: visible, "Back leads to the same place, \(top.route).")
+    ]
   }
 
   private var heldParts: [Problem] {

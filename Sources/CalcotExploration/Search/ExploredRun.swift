@@ -21,6 +21,9 @@ final class ExploredRun {
   private var cancelCheck = CancelCheck()
   private var typedCheck = TypedCheck()
   private var answerCheck = AnswerCheck()
+  private var wayCheck = WayCheck()
+  /// The last state without a dialog.
+  private var asked: ExploredState?
   /// The texts that are data, which no language changes.
   private var data: Set<String> = []
 
@@ -59,7 +62,9 @@ final class ExploredRun {
     cancelCheck.willMake(move, app, in: state)
     typedCheck.willMake(move, app)
     answerCheck.willMake(move, app)
-    let mainCheck = isChecked ? MainButtonCheck(move, app, in: state) : nil
+    wayCheck.willMake(move, app)
+    if app.tree?.dialog == nil { asked = state }
+    let mainCheck = isChecked ? MainButtonCheck(move, app, in: state, asked: asked) : nil
     let settingCheck = isChecked ? SettingCheck(move, app) : nil
     do throws(NotThere) { try app.make(move) } catch { return nil }
     wasBusyAfterMove = app.app?.hasUnsettledWork == true
@@ -71,6 +76,7 @@ final class ExploredRun {
     guard !isStuck else { return isChecked ? problems() : [] }
     let cancel = cancelCheck.problem(after: move, app, in: state, on: screen)
     let typed = typedCheck.problem(in: app, name: name(of:))
+    let way = wayCheck.problems(in: app, on: screen, name: name(of:))
     guard isChecked else {
       _ = (watch.takeProblems(), watch.takeScreens())
       return []
@@ -81,7 +87,8 @@ final class ExploredRun {
     let main = mainCheck?.problem(
       in: app, state, on: screen, hasBegun: wasBusyAfterMove || isOnItsWay,
       hasSent: watch.hasSent)
-    return problems() + [cancel, typed, main].compactMap { $0 }
+    for invariant in wayCheck.made { checks.note(invariant, on: screen) }
+    return problems() + [cancel, typed, main].compactMap { $0 } + way
       + outsideProblems(settingCheck, on: screen)
   }
 
@@ -90,6 +97,7 @@ final class ExploredRun {
     let answers = answerCheck.problems(in: app, on: screen, name: name(of:))
     if answerCheck.isLate { checks.note(.lateAnswers, on: screen) }
     if answerCheck.hasFailed { checks.note(.failuresAreSaid, on: screen) }
+    if answerCheck.canRetry(in: app) { checks.note(.failuresCanBeRetried, on: screen) }
     guard let check else { return answers }
     checks.note(check.invariant, on: screen)
     return answers + check.problems(in: app, data: data, name: name(of:))
