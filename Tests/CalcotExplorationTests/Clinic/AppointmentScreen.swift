@@ -3,8 +3,9 @@ import CalcotViews
 import Observation
 
 @MainActor @Observable
-final class AppointmentViewModel {
+final class AppointmentViewModel: ViewLifecycle {
   let session: Session
+  @ObservationIgnored private var wasInNote = false
   private let id: Appointment.ID
   private let coordinator: ClinicCoordinator
 
@@ -23,7 +24,9 @@ final class AppointmentViewModel {
   var note: String? {
     isDoctor || coordinator.fault == .receptionSeesNote ? appointment?.note : nil
   }
-  var canEditNote: Bool { isDoctor && !isMissing }
+  var canEditNote: Bool {
+    (isDoctor || coordinator.fault == .receptionEditsNote) && !isMissing
+  }
   var question: Question {
     Question(
       session.language("Cancel it?", "Absagen?"),
@@ -32,7 +35,14 @@ final class AppointmentViewModel {
   }
 
   func bookDidChange() {}
-  func noteTapped() { coordinator.navigation.push(.note(id)) }
+  func onViewDidAppear() {
+    if coordinator.fault == .backToRoot, wasInNote { coordinator.navigation.popToRoot() }
+  }
+
+  func noteTapped() {
+    wasInNote = true
+    coordinator.navigation.push(.note(id))
+  }
 
   func visitsTapped() {
     guard let patient = appointment?.patient else { return }
@@ -49,11 +59,20 @@ final class AppointmentViewModel {
   }
 
   private func show(_ count: Int, of patient: String) {
-    guard coordinator.navigation.routes.last == .appointment(id) else { return }
-    coordinator.navigation.push(.visits(patient, count))
+    let routes = coordinator.navigation.routes
+    let isHere =
+      coordinator.fault == .openedTwice
+      ? routes.contains(.appointment(id)) : routes.last == .appointment(id)
+    guard isHere else { return }
+    if coordinator.fault == .backSkipsScreen {
+      coordinator.navigation.replaceTop(with: .visits(patient, count))
+    } else {
+      coordinator.navigation.push(.visits(patient, count))
+    }
   }
 
   func cancelTapped() async {
+    if coordinator.fault == .cancelInop, appointment?.note.isEmpty == true { return }
     do {
       try await coordinator.interactor.cancel(id)
       coordinator.navigation.pop()

@@ -35,6 +35,7 @@ final class BookInteractor {
     } catch is CancellationError {
       return true
     } catch {
+      if fault == .spinnerForever { return true }
       phase = .failed
     }
     return phase == .loaded
@@ -57,6 +58,11 @@ final class BookInteractor {
     guard var changed = appointment(id) else { return }
     changed.note = note
     try await book.save(changed)
+    if fault == .editDuplicates {
+      _ = try await book.book(changed)
+      appointments = try await book.appointments()
+    }
+    guard fault != .staleNote else { return }
     appointments = appointments.map { $0.id == id ? changed : $0 }
   }
 

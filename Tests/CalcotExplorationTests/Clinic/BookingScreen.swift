@@ -15,6 +15,8 @@ final class BookingViewModel: Leavable, ViewLifecycle {
   private(set) var isSaving = false
   private(set) var isTaken = false
   private var isVisiting = false
+  private var isGivenUp = false
+  @ObservationIgnored private var onSaved: (@MainActor () -> Void)?
   private let doctor: Doctor.ID
   private let coordinator: ClinicCoordinator
   private let scope: Scope
@@ -24,6 +26,7 @@ final class BookingViewModel: Leavable, ViewLifecycle {
   ) {
     (self.doctor, self.coordinator, self.scope) = (doctor, coordinator, scope)
     (session, self.draft) = (coordinator.session, draft ?? BookingDraft())
+    if coordinator.fault == .bookingHoldsItself { onSaved = { self.isVisiting = false } }
   }
 
   private var interactor: BookInteractor { coordinator.interactor }
@@ -48,8 +51,12 @@ final class BookingViewModel: Leavable, ViewLifecycle {
     isTaken ? session.language("This time is taken.", "Diese Zeit ist vergeben.") : nil
   }
   var canSave: Bool {
-    !draft.patient.isEmpty && draft.start != nil
+    !draft.patient.isEmpty && draft.start != nil && !isGivenUp
       && (!isSaving || coordinator.fault == .bookedTwice)
+  }
+
+  func time(_ start: Date) -> String {
+    session.time(start, in: coordinator.fault == .pickerZone ? .current : nil)
   }
 
   func onViewDidAppear() {
@@ -78,12 +85,17 @@ final class BookingViewModel: Leavable, ViewLifecycle {
       defer { isSaving = false }
       do {
         isTaken = try await !interactor.book(draft.patient, start, with: doctor)
+        // NB: the answer may come when the user has discarded the draft.
+        try Task.checkCancellation()
+        isGivenUp = isTaken && coordinator.fault == .saveStaysDisabled
         guard !isTaken else { return }
+        onSaved?()
         draft = BookingDraft()
         coordinator.send(ClinicStep.booked(doctor))
         coordinator.navigation.dismiss()
       } catch is CancellationError {
       } catch {
+        isGivenUp = coordinator.fault == .saveDisabledByFailure
         coordinator.sayNotSaved()
       }
     }
@@ -101,7 +113,7 @@ struct BookingView: SemanticView {
       }
       Picker(
         text("Time", "Zeit"), selection: viewModel.draft.start, of: viewModel.times,
-        label: { viewModel.session.time($0) }, error: viewModel.problem
+        label: { viewModel.time($0) }, error: viewModel.problem
       ) { viewModel.timeChosen($0) }
       Button(text("All visits", "Alle Besuche")) { viewModel.visitsTapped() }
     } toolbar: {

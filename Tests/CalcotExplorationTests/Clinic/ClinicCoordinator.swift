@@ -15,14 +15,6 @@ enum ClinicRoute: LinkedRoute {
     RouteLink("", .doctors), RouteLink("fees", .fees), RouteLink("archive", .archive),
     RouteLink("doctors/:doctor", ClinicRoute.week),
     RouteLink("appointments/:appointment", ClinicRoute.appointment))
-
-  /// A Boolean value that indicates whether only doctors may be there.
-  var isForDoctors: Bool {
-    switch self {
-    case .fees, .note: true
-    default: false
-    }
-  }
 }
 
 enum ClinicStep: Step { case booked(Doctor.ID) }
@@ -61,25 +53,17 @@ final class ClinicCoordinator: Coordinator, MessageShowing {
     case .fees: place.flow(ChildFlow(FeesCoordinator(session, fault)) { _ in })
     case .archive: place.screen { Calcot(ArchiveViewModel(), view: ArchiveView.init) }
     case .week(let doctor):
-      place.screen { Calcot(WeekViewModel(doctor, self), view: WeekView.init) }
+      place.screen {
+        let viewModel = WeekViewModel(doctor, self, place.saved())
+        return Calcot(viewModel, view: WeekView.init).saving { viewModel.part.rawValue }
+      }
     case .appointment(let id):
       place.screen {
         let viewModel = AppointmentViewModel(isByLink ? id % 3 + 1 : id, self)
         if fault == .leak { book.changes.add { viewModel.bookDidChange() } }
         return Calcot(viewModel, view: AppointmentView.init)
       }
-    case .booking(let doctor):
-      place.screen {
-        let viewModel = BookingViewModel(doctor, self, place.scope, place.saved())
-        place.scope.observe(book.changes) { viewModel.bookDidChange() }
-        return Calcot(viewModel, view: BookingView.init).saving { viewModel.draft }
-      }
-    case .note(let id):
-      place.screen {
-        let viewModel = NoteViewModel(id, self, place.scope, place.saved())
-        let calcot = Calcot(viewModel, view: NoteView.init)
-        return fault == .draftNotRestored ? calcot : calcot.saving { viewModel.text }
-      }
+    case .booking, .note, .settings: form(for: route, at: place)
     case .visits(let patient, let count):
       place.screen {
         let viewModel = VisitsViewModel(patient, count, session, fault)
@@ -90,7 +74,25 @@ final class ClinicCoordinator: Coordinator, MessageShowing {
           _ = viewModel
         }
       }
-    case .settings:
+    }
+  }
+
+  private func form(for route: ClinicRoute, at place: RoutePlace<ClinicRoute>) -> Placed {
+    switch route {
+    case .booking(let doctor):
+      place.screen {
+        let viewModel = BookingViewModel(doctor, self, place.scope, place.saved())
+        place.scope.observe(book.changes) { viewModel.bookDidChange() }
+        return Calcot(viewModel, view: BookingView.init).saving { viewModel.draft }
+      }
+    case .note(let id):
+      place.screen {
+        let viewModel = NoteViewModel(id, self, place.scope, place.saved())
+        place.scope.observe(session.didChange) { viewModel.sessionDidChange() }
+        let calcot = Calcot(viewModel, view: NoteView.init)
+        return fault == .draftNotRestored ? calcot : calcot.saving { viewModel.draft }
+      }
+    default:
       place.screen {
         let viewModel = SettingsViewModel(self, place.saved())
         return Calcot(viewModel, view: SettingsView.init).saving { viewModel.language.rawValue }
@@ -104,7 +106,7 @@ final class ClinicCoordinator: Coordinator, MessageShowing {
     if !session.isSignedIn, routes.contains(where: { $0 != .login }) {
       return .refuse(session.language("Sign in first.", "Melden Sie sich erst an."))
     }
-    if session.role == .reception, routes.contains(where: \.isForDoctors) {
+    if session.role == .reception, routes.contains(where: isForDoctors) {
       return .refuse(session.language("This is for doctors.", "Das ist für Ärzte."))
     }
     guard routes.contains(.archive), fault != .archiveByLink || proposed.reason.name == "push"
@@ -131,9 +133,18 @@ final class ClinicCoordinator: Coordinator, MessageShowing {
 
   private func sessionDidChange() {
     guard session.isSignedIn else { return replaceStack(by: .login) }
-    let isClosed = session.role == .reception && navigation.routes.contains(where: \.isForDoctors)
+    let isClosed = session.role == .reception && navigation.routes.contains(where: isForDoctors)
     if navigation.routes == [.login] || isClosed && fault != .receptionStaysInFees {
       replaceStack(by: .doctors)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether only doctors may be at a place.
+  private func isForDoctors(_ route: ClinicRoute) -> Bool {
+    switch route {
+    case .fees: true
+    case .note: fault != .receptionEditsNote
+    default: false
     }
   }
 

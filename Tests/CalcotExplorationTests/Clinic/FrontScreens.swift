@@ -38,9 +38,16 @@ struct LoginView: SemanticView {
 final class DoctorsViewModel {
   let session: Session
   private let coordinator: ClinicCoordinator
+  private let firstLanguage: Language
 
   init(_ coordinator: ClinicCoordinator) {
     (self.coordinator, session) = (coordinator, coordinator.session)
+    firstLanguage = coordinator.session.language
+  }
+
+  var title: String {
+    let text = coordinator.fault == .titleStays ? firstLanguage : session.language
+    return text("Doctors", "Praxis")
   }
 
   var showsFees: Bool { session.role == .doctor }
@@ -58,7 +65,7 @@ struct DoctorsView: SemanticView {
 
   var screen: Screen {
     let text = viewModel.session.language
-    return Screen(text("Doctors", "Praxis")) {
+    return Screen(viewModel.title) {
       List(Doctor.all) { Row($0.name, opens: viewModel.open($0)).badge(viewModel.badge) }
       if viewModel.showsFees { Row(text("Fees", "Honorare"), opens: viewModel.openFees) }
       Row(text("Archive", "Ablage"), opens: viewModel.openArchive)

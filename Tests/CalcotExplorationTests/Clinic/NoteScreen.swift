@@ -34,6 +34,13 @@ final class NoteViewModel: Leavable {
         cancel: session.language("Keep editing", "Weiter")))
   }
 
+  /// The draft that is saved with the state of the app.
+  var draft: String { coordinator.fault == .draftLosesTail ? String(text.prefix(8)) : text }
+
+  func sessionDidChange() {
+    if coordinator.fault == .backgroundLosesNote, session.isInBackground { text = saved }
+  }
+
   func textChanged(_ text: String) { self.text = text }
 
   func refreshTapped() async {

@@ -18,6 +18,7 @@ enum Language: String, CaseIterable, Sendable {
 final class Session {
   var isSignedIn = false { didSet { didChange.notify() } }
   var role = Role.doctor { didSet { didChange.notify() } }
+  var isInBackground = false { didSet { didChange.notify() } }
   var language = Language.english
   var zone = "Europe/Vienna"
   @ObservationIgnored let didChange = ObserverSet<Void>()
