@@ -1,4 +1,5 @@
 import Foundation
+import PostgreSQLTesting
 
 @testable import WebWire
 
@@ -34,6 +35,13 @@ struct DeployDocument {
     guard proxy == .haproxy else { return settings }
     let front = settings[0].components(separatedBy: "\nbackend calcot")[0]
     return [settings[0], "\(front)\n\(settings[1])"]
+  }
+
+  /// Makes the database of many servers, and its user.
+  func makeDatabase(on server: PostgreSQLTestServer) async throws {
+    for statement in blocks("sql").joined().split(separator: "\n") {
+      try await server.administer(String(statement))
+    }
   }
 }
 

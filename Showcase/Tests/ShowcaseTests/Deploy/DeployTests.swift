@@ -23,7 +23,7 @@ struct DeployTests {
       // Many servers, their proxy, and a check, compiled as well.
       "sql", "", "haproxy", "swift",
       // Backups, and what is checked: a unit, a container, what Prometheus reads.
-      "sh", "sh", "sh", "ini", "dockerfile", "yaml", "yaml",
+      "sh", "sh", "sh", "sh", "sh", "ini", "dockerfile", "yaml", "yaml",
     ]
     #expect(document.blocks.map(\.language) == covered)
   }
@@ -36,16 +36,18 @@ struct DeployTests {
     let server = try await PostgreSQLTestServer.start()
     let before = try folder.exported()
     let commands = document.blocks("sh")
-    try #require(commands.count == 3)
-    let (restoring, dumping, moving) = (commands[0], commands[1], commands[2])
-    try await timed("A file is saved and restored") { try folder.shell(restoring, on: server) }
+    try #require(commands.count == 5)
+    try await timed("A file is saved and restored") {
+      for command in commands[...1] { try folder.shell(command, on: server) }
+    }
     #expect(try folder.exported() == before)
+    try await document.makeDatabase(on: server)
     try await timed("It moves to PostgreSQL, is saved and restored there") {
-      try folder.shell("createdb showcase\n\(moving)\n\(dumping)", on: server)
+      for place in [4, 2, 3] { try folder.shell(commands[place], on: server) }
     }
     for database in ["showcase", "showcase2"] {
-      try folder.shell(
-        "Showcase --database '\(server.url(of: database))' --export there.json", on: server)
+      let url = server.url(of: database, user: "showcase")
+      try folder.shell("Showcase --database '\(url)' --export there.json", on: server)
       let there = folder.url.appendingPathComponent("there.json")
       #expect(try String(contentsOf: there, encoding: .utf8) == before, "\(database)")
     }
@@ -60,11 +62,11 @@ struct DeployTests {
   func `have settings that Prometheus takes, and so are the metrics of each worker`()
     async throws
   {
-    for (block, kind) in zip(document.blocks("yaml"), ["config", "rules"]) {
-      try Data(block.utf8).write(to: folder.url.appendingPathComponent("\(kind).yml"))
-      try await timed("Prometheus checks its \(kind)") {
-        try folder.shell("promtool check \(kind) \(kind).yml")
-      }
+    for (block, name) in zip(document.blocks("yaml"), ["prometheus", "calcot"]) {
+      try Data(block.utf8).write(to: folder.url.appendingPathComponent("\(name).yml"))
+    }
+    try await timed("Prometheus checks its settings") {
+      try folder.shell("promtool check config prometheus.yml")
     }
     let token = "the operator's token"
     let server = try await ServerProcess(
@@ -214,9 +216,10 @@ extension TemporaryFolder {
       commands
       .replacing("/var/lib/showcase/groups.sqlite", with: path)
       .replacing("/var/backups", with: "\(url.path)/backups")
+      .replacing("/var/lib/postgresql", with: "\(url.path)/backups")
       .replacing(
         "postgres://showcase@db.example.org/showcase",
-        with: server.map { "'\($0.url(of: "showcase"))'" } ?? "")
+        with: server.map { "'\($0.url(of: "showcase", user: "showcase"))'" } ?? "")
     process.arguments = ["-euc", "cd '\(url.path)'\nmkdir -p backups\n\(own)"]
     var environment = Self.shellEnvironment
     if let server { environment["PGHOST"] = server.socketFolder }

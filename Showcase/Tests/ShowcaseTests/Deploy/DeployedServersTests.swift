@@ -60,9 +60,7 @@ struct DeployedServersTests {
   {
     let hasDisk = PostgreSQLTestServer.canHaveSmallDisk
     let database = try await PostgreSQLTestServer.start(disk: hasDisk ? 160 : nil)
-    for statement in try #require(document.blocks("sql").first).split(separator: "\n") {
-      try await database.administer(String(statement))
-    }
+    try await document.makeDatabase(on: database)
     let command = document.blocks("")[1]
     var servers: [ServerProcess] = []
     for number in 1...3 {
@@ -112,7 +110,7 @@ struct DeployedServersTests {
     }
     let url = database?.url(of: "showcase", user: "showcase")
     let arguments = words[(program + 1)...].map {
-      $0.hasPrefix("postgres://") ? url ?? $0 : $0
+      $0.hasPrefix("postgres://") ? url ?? $0 : $0.replacing("10.0.0.11", with: "127.0.0.1")
     }
     return try await ServerProcess(
       "Showcase",
