@@ -55,7 +55,7 @@ final class ClubCoordinator: Coordinator {
 
 @MainActor struct ClubViewModel {
   let title: String
-  let coordinator: any StepRouter<ClubStep>
+  let coordinator: any Coordinator<ClubStep>
   func badgeButtonTapped() { coordinator.send(.badgeShown) }
 }
 

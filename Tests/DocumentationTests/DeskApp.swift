@@ -194,7 +194,7 @@ final class Chores {
 @MainActor @Observable final class ChoreDraft { var name = "" }
 
 @MainActor
-protocol ChoresCoordinating: MessageShowing {
+protocol ChoresCoordinating: ScreenRouting {
   func save(_ isDone: Bool, _ chore: Chore)
 }
 
@@ -208,8 +208,9 @@ struct ChoresViewModel {
 
   func removeTapped(_ chore: Chore) {
     chores.remove(chore.id)
-    let undo = MessageAction("Undo") { [chores] _ in chores.restore(chore) }
-    coordinator.showMessage("\(chore.name) is removed", .success, action: undo)
+    coordinator.showMessage("\(chore.name) is removed", .success, action: "Undo") { [chores] _ in
+      chores.restore(chore)
+    }
   }
 }
 

@@ -83,7 +83,7 @@ struct VisitFormView: SemanticView {
 
 enum VisitsRoute: Route { case visits, form, patient, call }
 
-final class VisitsCoordinator: Coordinator, VisitFormCoordinating, MessageShowing {
+final class VisitsCoordinator: Coordinator, VisitFormCoordinating {
   let navigation = StackNavigation<VisitsRoute>(root: .visits)
   let server = Gate(isOpen: true)
 

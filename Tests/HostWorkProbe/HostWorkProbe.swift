@@ -71,9 +71,7 @@ struct PapersView: SemanticView {
   }
 }
 
-final class PapersCoordinator: Coordinator, AddressOpening, Copying, Sharing, ImagePicking,
-  DocumentPicking
-{
+final class PapersCoordinator: Coordinator, AddressOpening, Sharing, FilePicking {
   let navigation = StackNavigation<PapersRoute>(root: .papers)
 
   func calcot(for route: PapersRoute, at place: RoutePlace<PapersRoute>) -> Placed {

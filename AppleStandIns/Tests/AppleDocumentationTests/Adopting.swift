@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotUIKit
 import CalcotViews
 import UIKit
@@ -23,7 +24,7 @@ enum ShopRoute: Route {
   case legal
 }
 
-final class ShopCoordinator: Coordinator, DocumentPicking {
+final class ShopCoordinator: Coordinator, FilePicking {
   let navigation = StackNavigation<ShopRoute>(root: .shop)
 
   func calcot(for route: ShopRoute, at place: RoutePlace<ShopRoute>) -> Placed {

@@ -1,5 +1,5 @@
 package import Calcot
-import CalcotContent
+package import CalcotContent
 package import CalcotTesting
 package import SwiftUI
 import UIKit

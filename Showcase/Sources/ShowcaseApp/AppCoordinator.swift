@@ -1,4 +1,5 @@
 public import Calcot
+import CalcotContent
 public import Counter
 public import Groups
 public import GroupsInStyles

@@ -29,7 +29,7 @@ public final class ScreenTracker {
   public func track(_ app: CalcotApp) {
     if let visible = app.tree.visible { record(.screen(Self.name(of: visible.route))) }
     app.lifecycle.add { [record] event in
-      if event.phase == .shown { record(.screen(Self.name(of: event.route))) }
+      if event.phase == .shown { record(.screen(Self.name(of: event.screen.route))) }
     }
     app.transitions.add { [record] transition in
       // NB: these lead nowhere.

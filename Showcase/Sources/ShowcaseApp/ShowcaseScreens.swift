@@ -1,4 +1,5 @@
 public import Calcot
+import CalcotContent
 import CalcotViews
 import Counter
 public import Groups

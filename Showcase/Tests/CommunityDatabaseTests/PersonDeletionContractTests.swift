@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CommunityDatabase
 import CommunityDatabaseTesting
 import CommunityFakes

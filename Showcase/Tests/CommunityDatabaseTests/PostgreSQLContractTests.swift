@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotPostgreSQL
 import CommunityDatabase
 import CommunityDatabaseTesting

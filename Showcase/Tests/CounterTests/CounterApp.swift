@@ -31,9 +31,9 @@ struct CounterApp {
   /// The streams of the running screen.
   var streams: [AnyObject] {
     guard let app = app.app, let screen = app.tree.visible?.id else { return [] }
-    var registry = ViewRegistry<Reading>()
-    registry.register({ Reading($0) }, erase: { $0 })
-    guard let outputs = app.view(of: screen, from: registry)?.viewModel else { return [] }
+    let views = NativeViews<Reading>()
+    views.register({ Reading($0) }, erase: { $0 })
+    guard let outputs = views.view(of: screen, in: app)?.viewModel else { return [] }
     return [outputs.label, outputs.addOne, outputs.addOne.isEnabled]
   }
 }

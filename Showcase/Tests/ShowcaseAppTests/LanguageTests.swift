@@ -204,7 +204,7 @@ private struct Walk {
     await read()
   }
 
-  private mutating func choose(_ isMeant: (Dialog.Choice) -> Bool) async {
+  private mutating func choose(_ isMeant: (Choice<Int>) -> Bool) async {
     guard let dialog = showcase.app.tree?.dialog,
       let index = dialog.choices.firstIndex(where: isMeant)
     else { return }

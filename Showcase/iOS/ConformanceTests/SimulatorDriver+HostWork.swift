@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotTesting
 
 /// Other processes draw the system's panels, which a test within the app cannot use. The hosts

@@ -1,4 +1,4 @@
-package import CalcotTree
+package import CalcotContent
 
 extension CalcotApp {
   /// Changes the appearance of the app, as ``Router/setAppearance(_:)`` does.

@@ -46,8 +46,10 @@ public final class CalcotApp {
   /// Notifies observers of each change of the tree, once, after it has been made.
   public var transitions: ObserverSet<TreeTransition> { engine.events.transitions }
 
-  /// Notifies observers of each phase of a screen's life, in the same order on every host.
-  public var lifecycle: ObserverSet<LifecycleEvent> { engine.events.lifecycle }
+  /// Notifies observers of each phase that a screen enters, in the same order on every host.
+  public var lifecycle: ObserverSet<(screen: ScreenNode, phase: LifecyclePhase)> {
+    engine.events.lifecycle
+  }
 
   /// Notifies observers of each step and its disposition.
   public var steps: ObserverSet<StepEvent> { engine.steps.events }
@@ -113,7 +115,7 @@ public final class CalcotApp {
 
   /// Returns a new View from `registry` for a screen's ViewModel, or nil if none is registered. The
   /// ViewModel is set on the View whenever it is recreated, as long as the View lives.
-  public func view<Native>(of screen: ScreenID, from registry: ViewRegistry<Native>) -> Native? {
+  package func view<Native>(of screen: ScreenID, from registry: ViewRegistry<Native>) -> Native? {
     engine.live.screens[screen]?.native(from: registry)
   }
 

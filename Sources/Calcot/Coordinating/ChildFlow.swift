@@ -53,7 +53,7 @@ public struct ChildFlow {
   ///   - redirection: A closure that returns the parent's step for one of the child's, or `nil` to
   ///     leave it unchanged.
   ///   - onResult: A closure that receives the result, as in ``init(_:onResult:)``.
-  public init<C: Coordinator, R: StepRouter>(
+  public init<C: Coordinator, R: Coordinator>(
     _ coordinator: C, forwardingTo router: R,
     _ redirection: @escaping @MainActor (C.FlowStep) -> R.FlowStep?,
     onResult: @escaping @MainActor (FlowResult<C.ResultValue>) -> Void = { _ in }

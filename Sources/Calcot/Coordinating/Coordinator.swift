@@ -19,7 +19,7 @@ public import CalcotTree
 /// }
 /// ```
 @MainActor
-public protocol Coordinator: StepRouter where RouterNavigation: FlowNavigation<Destination> {
+public protocol Coordinator<FlowStep>: Router where RouterNavigation: FlowNavigation<Destination> {
   /// The type of this coordinator's routes.
   associatedtype Destination: Route
   /// The type of the flow's result; none by default.
@@ -48,6 +48,12 @@ extension Coordinator {
   public func guardTransition(_ proposed: TreeTransition) -> GuardAnswer { .allow }
 
   public func handle(_ step: FlowStep) -> StepAnswer { .forward }
+
+  /// Sends a step to the flow. The flow's coordinator handles it, forwards it to the parent flow,
+  /// defers it, or refuses it with a reason. The result is returned, and ``CalcotApp/steps``
+  /// notifies its observers of it.
+  @discardableResult
+  public func send(_ step: FlowStep) -> StepDisposition { navigation.take(step) }
 
   /// Sends a step of another type than ``Coordinator/FlowStep``, for a flow that handles no steps
   /// itself and leaves them to the flows around it.

@@ -1,9 +1,11 @@
+public import CalcotContent
+
 /// An object through which a ViewModel requests navigation and common interface work. It has no
 /// user interface, so a test replaces it by a recording object. Write one where a screen needs a
 /// router of its own instead of its flow's coordinator.
 ///
 /// ```swift
-/// final class ProfileRouter: Router, ImagePicking {
+/// final class ProfileRouter: Router, FilePicking {
 ///   let navigation: FlowNavigation<ProfileRoute>
 ///   init(navigation: FlowNavigation<ProfileRoute>) { self.navigation = navigation }
 /// }
@@ -67,19 +69,4 @@ extension Router {
   /// Refuses everything that waits for ``becomeReady()`` as if the user had declined it, for
   /// example when the user gives up the login.
   public func refuseWaiting() { navigation.handler?.refuseWaiting() }
-}
-
-/// A ``Router`` that also sends the steps of its screens.
-@MainActor
-public protocol StepRouter<FlowStep>: Router {
-  /// The type of its screens' steps.
-  associatedtype FlowStep: Step
-}
-
-extension StepRouter {
-  /// Sends a step to the flow. The flow's coordinator handles it, forwards it to the parent flow,
-  /// defers it, or refuses it with a reason. The result is returned, and ``CalcotApp/steps``
-  /// notifies its observers of it.
-  @discardableResult
-  public func send(_ step: FlowStep) -> StepDisposition { navigation.take(step) }
 }

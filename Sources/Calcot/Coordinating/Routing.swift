@@ -1,18 +1,18 @@
-import CalcotContent
+public import CalcotContent
 public import CalcotTree
 
 /// The requests that every screen can make of its router: activity indicators, messages with and
-/// without actions, questions, and closing. Routers of single screens add what they need, such as
-/// ``AddressOpening`` or ``ImagePicking``.
-public typealias ScreenRouting = MessageShowing & ActivityShowing & Confirming & Closing
-
-// MARK: Requests of every screen
-
-/// A router that shows an activity indicator.
+/// without actions, questions, and closing. Every ``Router`` conforms to it; the protocol of a
+/// ViewModel inherits it, and adds what its screen needs besides, such as ``AddressOpening`` or
+/// ``FilePicking``:
 ///
-/// Every ``Router`` conforms to it; a ViewModel's own protocol inherits it if needed.
+/// ```swift
+/// protocol NewGroupCoordinating: ScreenRouting {
+///   func saved(_ group: Group)
+/// }
+/// ```
 @MainActor
-public protocol ActivityShowing: AnyObject {
+public protocol ScreenRouting: AnyObject {
   /// Shows an activity indicator with `label` while `body` runs. Activities are counted: the
   /// indicator stays until the last one has ended. An activity that outlives its screen is no
   /// longer shown.
@@ -26,44 +26,50 @@ public protocol ActivityShowing: AnyObject {
   func showingActivity<Value, Failure: Error>(
     _ label: String, _ body: @MainActor () async throws(Failure) -> Value
   ) async throws(Failure) -> Value
-}
 
-extension ActivityShowing where Self: Router {
-  public func showingActivity<Value, Failure: Error>(
-    _ label: String, _ body: @MainActor () async throws(Failure) -> Value
-  ) async throws(Failure) -> Value {
-    // NB: the app must not be retained while the body runs, which may outlive it.
-    let activity = navigation.asking { $0.beginActivity(label) }
-    defer { if let activity { navigation.handler?.endActivity(activity) } }
-    return try await body()
-  }
-}
+  /// Shows a message. It outlives the screen that shows it, and stays until it is closed or, if it
+  /// reports success, until another message replaces it. An error that is already shown or waiting
+  /// is not added again. At most 100 errors wait; then the oldest one is removed, and that is
+  /// reported.
+  ///
+  /// ```swift
+  /// router.showMessage(texts.removed(name), .success, action: texts.undo) { router in
+  ///   await store.restore(name, on: router)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The text of the message.
+  ///   - kind: The kind of message.
+  ///   - label: The label of a button of the message, such as undo; nil for none. When the user
+  ///     presses it, the message is closed, and the action runs as work of the router's flow, even
+  ///     after the screen has ended. The button is removed when the flow ends, or with the message.
+  ///     An error with the same text and label that is already shown or waiting takes the new action.
+  ///   - perform: A closure that performs the action with a router of the flow. It should capture no
+  ///     part of the screen that offers it, which may have ended by then.
+  /// - Returns: Done, even if the screen has left the tree, or refused if no app is running or, for
+  ///   a message with an action, the flow has left the tree.
+  @discardableResult
+  func showMessage(
+    _ text: String, _ kind: MessageKind, action label: String?,
+    _ perform: @escaping @MainActor (any ScreenRouting) async -> Void
+  ) -> Answer
 
-/// A router that closes its screen.
-///
-/// Every ``Router`` conforms to it; a ViewModel's own protocol inherits it if needed.
-@MainActor
-public protocol Closing: AnyObject {
+  /// Asks the user to confirm; returns false if they cancel or the screen ends.
+  func confirm(_ question: Question) async -> Bool
+
   /// Closes the screen whose code calls this, whether it was pushed or presented.
   @discardableResult
   func close() -> Answer
 }
 
-extension Closing where Self: Router {
+extension ScreenRouting {
+  /// Shows a message without an action.
   @discardableResult
-  public func close() -> Answer { navigation.request(.close(), at: .router(Self.self)) }
-}
+  public func showMessage(_ text: String, _ kind: MessageKind) -> Answer {
+    showMessage(text, kind, action: nil) { _ in }
+  }
 
-/// A router that asks the user for confirmation.
-///
-/// Every ``Router`` conforms to it; a ViewModel's own protocol inherits it if needed.
-@MainActor
-public protocol Confirming: AnyObject {
-  /// Asks the user to confirm; returns false if they cancel or the screen ends.
-  func confirm(_ question: Question) async -> Bool
-}
-
-extension Confirming {
   /// Asks the user to confirm; returns false if they cancel or the screen ends.
   public func confirm(
     _ title: String, message: String? = nil, action: String, role: ActionRole = .normal,
@@ -74,82 +80,22 @@ extension Confirming {
   }
 }
 
-extension Confirming where Self: Router {
-  public func confirm(_ question: Question) async -> Bool {
-    await navigation.alert(
-      question.title, message: question.message,
-      choices: [
-        Choice(question.action, role: question.role, true),
-        Choice(question.cancel, role: .cancel, false),
-      ]) ?? false
+extension ScreenRouting where Self: Router {
+  public func showingActivity<Value, Failure: Error>(
+    _ label: String, _ body: @MainActor () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    // NB: the app must not be retained while the body runs, which may outlive it.
+    let activity = navigation.asking { $0.beginActivity(label) }
+    defer { if let activity { navigation.handler?.endActivity(activity) } }
+    return try await body()
   }
-}
 
-/// A router that shows messages outside the screen, with and without an action.
-///
-/// Every ``Router`` conforms to it; a ViewModel's own protocol inherits it if needed:
-///
-/// ```swift
-/// protocol NewGroupCoordinating: MessageShowing {
-///   func saved(_ group: Group)
-/// }
-/// ```
-@MainActor
-public protocol MessageShowing: AnyObject {
-  /// Shows a message. It outlives the screen that shows it, and stays until it is closed or, if it
-  /// reports success, until another message replaces it. An error that is already shown or waiting
-  /// is not added again. At most 100 errors wait; then the oldest one is removed, and that is
-  /// reported.
-  ///
-  /// ```swift
-  /// let undo = MessageAction(texts.undo) { router in await store.restore(name, on: router) }
-  /// router.showMessage(texts.removed(name), .success, action: undo)
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - text: The text of the message.
-  ///   - kind: The kind of message.
-  ///   - action: A button of the message, such as undo. When the user presses it, the message is
-  ///     closed, and the action runs as work of the router's flow, even after the screen has ended.
-  ///     The button is removed when the flow ends, or with the message. An error with the same text
-  ///     and button label that is already shown or waiting takes the new action.
-  /// - Returns: Done, even if the screen has left the tree, or refused if no app is running or, for
-  ///   a message with an action, the flow has left the tree.
   @discardableResult
-  func showMessage(_ text: String, _ kind: MessageKind, action: MessageAction?) -> Answer
-}
-
-/// The action of a message.
-public struct MessageAction {
-  /// The label of its button.
-  public let label: String
-  /// The closure that performs the action.
-  public let perform: @MainActor (any ScreenRouting) async -> Void
-
-  /// Creates an action.
-  ///
-  /// - Parameters:
-  ///   - label: The label of its button.
-  ///   - perform: A closure that performs the action with a router of the flow. It should capture
-  ///     no part of the screen that offers it, which may have ended by then.
-  public init(_ label: String, perform: @escaping @MainActor (any ScreenRouting) async -> Void) {
-    self.label = label
-    self.perform = perform
-  }
-}
-
-extension MessageShowing {
-  /// Shows a message without an action.
-  @discardableResult
-  public func showMessage(_ text: String, _ kind: MessageKind) -> Answer {
-    showMessage(text, kind, action: nil)
-  }
-}
-
-extension MessageShowing where Self: Router {
-  @discardableResult
-  public func showMessage(_ text: String, _ kind: MessageKind, action: MessageAction?) -> Answer {
-    guard let action else {
+  public func showMessage(
+    _ text: String, _ kind: MessageKind, action label: String?,
+    _ perform: @escaping @MainActor (any ScreenRouting) async -> Void
+  ) -> Answer {
+    guard let label else {
       return navigation.handler?.showMessage(text, kind, action: nil) ?? .refused(.notRunning)
     }
     guard let handler = navigation.handler, let flow = navigation.flow else {
@@ -159,9 +105,21 @@ extension MessageShowing where Self: Router {
       return .refused(handler.isRunning ? .flowEnded(flow) : .notRunning)
     }
     let router = FlowRouter(navigation: navigation)
-    let offer = OfferedAction(label: action.label, scope: scope) { await action.perform(router) }
+    let offer = OfferedAction(label: label, scope: scope) { await perform(router) }
     return handler.showMessage(text, kind, action: offer)
   }
+
+  public func confirm(_ question: Question) async -> Bool {
+    await navigation.alert(
+      question.title, message: question.message,
+      choices: [
+        Choice(question.action, role: question.role, true),
+        Choice(question.cancel, role: .cancel, false),
+      ]) ?? false
+  }
+
+  @discardableResult
+  public func close() -> Answer { navigation.request(.close(), at: .router(Self.self)) }
 }
 
 /// A router without a screen, for the work of a flow that may outlive its screens.
@@ -177,7 +135,7 @@ private final class FlowRouter: Router {
 /// A coordinator or another router conforms to it, which needs no code:
 ///
 /// ```swift
-/// final class ProfileRouter: Router, AddressOpening, ImagePicking { … }
+/// final class ProfileRouter: Router, AddressOpening, FilePicking { … }
 /// ```
 @MainActor
 public protocol AddressOpening: AnyObject {
@@ -204,67 +162,16 @@ extension AddressOpening where Self: Router {
   }
 }
 
-/// A router that copies text to the clipboard.
+/// A router that hands text and files on: to the clipboard, or to where the user wants them.
 @MainActor
-public protocol Copying: AnyObject {
+public protocol Sharing: AnyObject {
   /// Copies `text` to the user's clipboard.
   ///
   /// - Returns: Done, or refused: a host cannot do it, the user has cancelled, or the asking screen
   ///   ends.
   @discardableResult
   func copy(_ text: String) async -> Answer
-}
 
-extension Copying where Self: Router {
-  @discardableResult
-  public func copy(_ text: String) async -> Answer { await navigation.outcome(of: .copy(text)) }
-}
-
-/// A router that lets the user pick a photo.
-@MainActor
-public protocol ImagePicking: AnyObject {
-  /// Lets the user pick a photo, from their library if the host has one.
-  ///
-  /// - Parameter mostBytes: The maximum size in bytes; the host accepts no larger file.
-  /// - Returns: The photo, checked by its name only, or nil if the user has picked none.
-  /// - Throws: `Refusal` if a host cannot do it, it has failed, or the asking screen ends.
-  func pickImage(mostBytes: Int) async throws(Refusal) -> PickedFile?
-}
-
-extension ImagePicking {
-  /// Lets the user pick a photo of up to 10 MiB.
-  public func pickImage() async throws(Refusal) -> PickedFile? {
-    try await pickImage(mostBytes: FilePick.usualBytes)
-  }
-}
-
-extension ImagePicking where Self: Router {
-  public func pickImage(mostBytes: Int) async throws(Refusal) -> PickedFile? {
-    let pick = FilePick([.image], mostBytes: mostBytes, longestSide: FilePick.usualSide)
-    return try await navigation.picked(.pickImage(pick)).first
-  }
-}
-
-/// A router that lets the user pick documents.
-@MainActor
-public protocol DocumentPicking: AnyObject {
-  /// Lets the user browse their documents and pick some.
-  ///
-  /// - Parameter pick: The accepted kinds, number and size; the host accepts no others.
-  /// - Returns: The documents; empty if the user has cancelled.
-  /// - Throws: `Refusal` if a host cannot do it, it has failed, or the asking screen ends.
-  func pickDocuments(_ pick: FilePick) async throws(Refusal) -> [PickedFile]
-}
-
-extension DocumentPicking where Self: Router {
-  public func pickDocuments(_ pick: FilePick) async throws(Refusal) -> [PickedFile] {
-    try await navigation.picked(.pickDocuments(pick))
-  }
-}
-
-/// A router that shares text and files.
-@MainActor
-public protocol Sharing: AnyObject {
   /// Shares text or a file: by the system's share sheet, as a download, into a folder.
   ///
   /// - Returns: Done, or refused: a host cannot do it, the user has cancelled, or the asking screen
@@ -275,7 +182,46 @@ public protocol Sharing: AnyObject {
 
 extension Sharing where Self: Router {
   @discardableResult
+  public func copy(_ text: String) async -> Answer { await navigation.outcome(of: .copy(text)) }
+
+  @discardableResult
   public func share(_ item: SharedItem) async -> Answer {
     await navigation.outcome(of: .share(item))
+  }
+}
+
+/// A router that lets the user pick photos and documents.
+@MainActor
+public protocol FilePicking: AnyObject {
+  /// Lets the user pick a photo, from their library if the host has one.
+  ///
+  /// - Parameter mostBytes: The maximum size in bytes; the host accepts no larger file.
+  /// - Returns: The photo, checked by its name only, or nil if the user has picked none.
+  /// - Throws: `Refusal` if a host cannot do it, it has failed, or the asking screen ends.
+  func pickImage(mostBytes: Int) async throws(Refusal) -> PickedFile?
+
+  /// Lets the user browse their documents and pick some.
+  ///
+  /// - Parameter pick: The accepted kinds, number and size; the host accepts no others.
+  /// - Returns: The documents; empty if the user has cancelled.
+  /// - Throws: `Refusal` if a host cannot do it, it has failed, or the asking screen ends.
+  func pickDocuments(_ pick: FilePick) async throws(Refusal) -> [PickedFile]
+}
+
+extension FilePicking {
+  /// Lets the user pick a photo of up to 10 MiB.
+  public func pickImage() async throws(Refusal) -> PickedFile? {
+    try await pickImage(mostBytes: FilePick.usualBytes)
+  }
+}
+
+extension FilePicking where Self: Router {
+  public func pickImage(mostBytes: Int) async throws(Refusal) -> PickedFile? {
+    let pick = FilePick([.image], mostBytes: mostBytes, longestSide: FilePick.usualSide)
+    return try await navigation.picked(.pickImage(pick)).first
+  }
+
+  public func pickDocuments(_ pick: FilePick) async throws(Refusal) -> [PickedFile] {
+    try await navigation.picked(.pickDocuments(pick))
   }
 }

@@ -5,7 +5,7 @@ import CalcotTree
 @MainActor
 final class AppEvents {
   let transitions = ObserverSet<TreeTransition>()
-  let lifecycle = ObserverSet<LifecycleEvent>()
+  let lifecycle = ObserverSet<(screen: ScreenNode, phase: LifecyclePhase)>()
   let inputs = ObserverSet<HostInput>()
   let notices = ObserverSet<AppNotice>()
   let attachments = ObserverSet<any AppHost>()
@@ -41,9 +41,7 @@ final class AppEvents {
   }
 
   func tell(_ node: ScreenNode, _ phase: LifecyclePhase) {
-    guard !lifecycle.isEmpty else { return }
-    let event = LifecycleEvent(screen: node.id, route: node.route, phase: phase)
-    Scope.outside { lifecycle.notify(event) }
+    if !lifecycle.isEmpty { Scope.outside { lifecycle.notify((node, phase)) } }
   }
 
   func tell(_ notice: @autoclosure () -> AppNotice) {

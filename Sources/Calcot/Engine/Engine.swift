@@ -218,7 +218,7 @@ final class Engine {
     try checkRunning()
     let question = toAsk.question
     let dialog = Dialog(
-      id: identities.dialog(), style: .alert, title: question.title, message: question.message,
+      id: identities.layer(), style: .alert, title: question.title, message: question.message,
       choices: question.choices, owner: toAsk.owner)
     questions.add(dialog) { [weak self] index in
       self?.resumeParked(agreed: index == Question.agreement)

@@ -4,7 +4,7 @@ import CalcotTree
 /// Questions for the user or the host, and their answers.
 extension Engine {
   func ask(
-    _ style: Dialog.Style, title: String, message: String?, choices: [Dialog.Choice]
+    _ style: Dialog.Style, title: String, message: String?, choices: [Choice<Int>]
   ) async -> Int? {
     guard isRunning, !Task.isCancelled else { return nil }
     if let scope = currentScope, scope.isEnded {
@@ -38,9 +38,9 @@ extension Engine {
 
   /// Returns a choice that closes an action sheet, if the app offers none. It is the last choice,
   /// and corresponds to none of the app's.
-  private func wayOut(of style: Dialog.Style, _ choices: [Dialog.Choice]) -> [Dialog.Choice] {
+  private func wayOut(of style: Dialog.Style, _ choices: [Choice<Int>]) -> [Choice<Int>] {
     guard style == .actionSheet, !choices.contains(where: { $0.role == .cancel }) else { return [] }
-    return [Dialog.Choice(label: nil, role: .cancel)]
+    return [Choice(label: nil, role: .cancel, value: choices.count)]
   }
 
   /// Sends work to the host, and waits for the files that the user picks.
@@ -73,10 +73,10 @@ extension Engine {
   }
 
   /// Accepts the user's choice now or, during a navigation, right after it.
-  func choose(_ index: Int, in id: DialogID) -> Answer {
+  func choose(_ index: Int, in id: LayerID) -> Answer {
     afterNavigation { engine in
       guard let dialog = engine.tree.dialog, dialog.id == id else {
-        return .refused(.stale("\(id)"))
+        return .refused(.stale("dialog \(id.rawValue)"))
       }
       guard dialog.choices.indices.contains(index) else {
         return .refused(.noSuchChoice(index, available: dialog.choices.count))
@@ -98,7 +98,7 @@ extension Engine {
     }
   }
 
-  private func close(_ id: DialogID, answer: Int?, askedBy: TreeTransition.Asker) {
+  private func close(_ id: LayerID, answer: Int?, askedBy: TreeTransition.Asker) {
     turn {
       let handler = changeQuestions { $0.close(id) }
       if tree.dialog?.id == id { show(nil, reason: .answer, askedBy: askedBy) }
@@ -191,7 +191,7 @@ extension Engine {
     return requests.add(answer: { [weak self] in self.map(give) ?? .done })
   }
 
-  func newDialogID() -> DialogID { identities.dialog() }
+  func newDialogID() -> LayerID { identities.layer() }
 
   func newHostRequestID() -> HostRequestID { HostRequestID(rawValue: identities.next()) }
 
@@ -221,8 +221,8 @@ extension HostWork {
 
 extension Question {
   /// The choices of a dialog that asks the question.
-  var choices: [Dialog.Choice] {
-    [Dialog.Choice(label: action, role: role), Dialog.Choice(label: cancel, role: .cancel)]
+  var choices: [Choice<Int>] {
+    [Choice(action, role: role, Self.agreement), Choice(cancel, role: .cancel, 1)]
   }
 
   /// The index of the choice to proceed.

@@ -22,13 +22,13 @@ struct Questions {
     dialogs.add(dialog, of: flow, handler: handler)
   }
 
-  func contains(_ dialog: DialogID) -> Bool { dialogs.contains(dialog) }
+  func contains(_ dialog: LayerID) -> Bool { dialogs.contains(dialog) }
 
   /// Opens the next dialog; returns nil if there is none, or a host request is open.
   mutating func openNextDialog() -> Dialog? { hostRequest == nil ? dialogs.openNext() : nil }
 
   /// Closes a dialog and returns the handler that receives the choice.
-  mutating func close(_ dialog: DialogID) -> (@MainActor (Int?) -> Void)? { dialogs.close(dialog) }
+  mutating func close(_ dialog: LayerID) -> (@MainActor (Int?) -> Void)? { dialogs.close(dialog) }
 
   // MARK: Host requests
 

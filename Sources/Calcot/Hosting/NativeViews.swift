@@ -1,5 +1,8 @@
 /// The native views of the screens that a host shows, each made when it is first shown and kept as
-/// long as its screen.
+/// long as its screen. A screen for whose ViewModel none is registered is shown by its semantic View.
+///
+/// A host wraps it in a method whose generic parameter constrains its Views:
+/// `func register<V: TerminalView>(_ make: @escaping (V.ViewModel) -> V)`.
 @MainActor
 public final class NativeViews<Native> {
   // NB: none of these is being changed while a view is made or released: its `init` and `deinit` may
@@ -9,8 +12,11 @@ public final class NativeViews<Native> {
   /// The screens without a registered view, so that the registry is asked once for each.
   private var semantic: Set<ScreenID> = []
 
-  /// Creates the views of an app from a registry.
-  public init(_ registry: ViewRegistry<Native> = ViewRegistry()) { self.registry = registry }
+  /// Creates the views of an app, without any.
+  public convenience init() { self.init(ViewRegistry()) }
+
+  /// Creates the views of an app from a registry that several apps share.
+  package init(_ registry: ViewRegistry<Native>) { self.registry = registry }
 
   /// Registers a view for every screen with this type of ViewModel; `erase` returns the type that
   /// the host works with.

@@ -153,7 +153,7 @@ public class Navigation {
   private func ask<Value>(
     _ style: Dialog.Style, _ title: String, _ message: String?, _ choices: [Choice<Value>]
   ) async -> Value? {
-    let shown = choices.map { Dialog.Choice(label: $0.label, role: $0.role) }
+    let shown = choices.enumerated().map { $1.with($0) }
     let index = await asAsker { [handler] in
       await handler?.ask(style, title: title, message: message, choices: shown)
     }
@@ -257,19 +257,5 @@ public class Navigation {
         return .failure(error)
       }
     }
-  }
-}
-
-/// A choice in a dialog, with its value.
-public struct Choice<Value: Sendable>: Sendable {
-  package let label: String
-  package let role: ActionRole
-  package let value: Value
-
-  /// Creates a choice with a label and a value.
-  public init(_ label: String, role: ActionRole = .normal, _ value: Value) {
-    self.label = label
-    self.role = role
-    self.value = value
   }
 }

@@ -23,7 +23,7 @@ package protocol NavigationHandler: AnyObject {
   ) -> Answer
   /// Asks the user, and waits for the index of the choice; returns nil if there will be no answer.
   func ask(
-    _ style: Dialog.Style, title: String, message: String?, choices: [Dialog.Choice]
+    _ style: Dialog.Style, title: String, message: String?, choices: [Choice<Int>]
   ) async -> Int?
   /// Sends work to the host, and waits for the files that the user picks.
   func perform(_ work: HostWork) async throws(Refusal) -> [PickedFile]

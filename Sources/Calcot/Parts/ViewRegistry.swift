@@ -1,20 +1,17 @@
 /// The native Views of one host, each for a type of ViewModel. A screen without one is shown by its
 /// semantic View.
-///
-/// A host wraps it in a method whose generic parameter constrains its Views:
-/// `func register<V: TerminalView>(_ make: @escaping (V.ViewModel) -> V)`.
 @MainActor
-public struct ViewRegistry<Native> {
+package struct ViewRegistry<Native> {
   private var makers: [ObjectIdentifier: Any] = [:]
 
   private typealias Maker<ViewModel> = (ViewModel) -> (Native, NativeView<ViewModel>)
 
   /// Creates a registry without Views.
-  public init() {}
+  package init() {}
 
   /// Registers `make` for the ViewModel type of its View. `erase` converts the View to the type
   /// that the host works with, and `load` loads a View that was made but not loaded.
-  public mutating func register<V: CalcotView>(
+  package mutating func register<V: CalcotView>(
     _ make: @escaping @MainActor (V.ViewModel) -> V, erase: @escaping @MainActor (V) -> Native,
     load: @escaping @MainActor (V) -> Void = { _ in }
   ) {

@@ -8,15 +8,3 @@
 public enum LifecyclePhase: String, Hashable, Sendable, Codable {
   case made, shown, covered, ended
 }
-
-/// The entry of a screen into another phase.
-public struct LifecycleEvent: Hashable, Sendable, CustomStringConvertible {
-  /// The screen.
-  public let screen: ScreenID
-  /// The screen's route.
-  public let route: AnyRoute
-  /// The phase that the screen has entered.
-  public let phase: LifecyclePhase
-
-  public var description: String { "\(route) \(phase.rawValue)" }
-}

@@ -14,7 +14,7 @@ enum LateRoute: Route {
 enum LateStep: Step { case answered }
 
 @MainActor
-protocol LateCoordinating: Confirming, ImagePicking {
+protocol LateCoordinating: ScreenRouting, FilePicking {
   func showMore() -> Answer
   func pickCity() async -> FlowResult<String>
 }

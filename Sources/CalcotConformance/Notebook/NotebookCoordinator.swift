@@ -35,7 +35,7 @@ enum NotebookRoute: Route {
 
 /// The Coordinator of the suite's app, with a path to every screen that the rules examine.
 final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinating, AddressOpening,
-  Copying, Sharing, ImagePicking, DocumentPicking
+  Sharing, FilePicking
 {
   let navigation = StackNavigation<NotebookRoute>(root: .shelf)
   let store = NoteStore()

@@ -6,7 +6,7 @@ extension HostConformance {
     Rule("screens are covered, ended, made and shown in one order on every host") { run in
       let (app, _) = await run.startAtlas()
       var log: [String] = []
-      app.app?.lifecycle.add { log.append("\($0)") }
+      app.app?.lifecycle.add { log.append("\($0.screen.route) \($0.phase)") }
       await app.tap("Rome")
       await app.tap("Tour", as: .tab)
       await app.tap("Cities", as: .tab)
@@ -22,7 +22,7 @@ extension HostConformance {
     Rule("a modal covers what is under it") { run in
       let (app, _) = await run.startAtlas()
       var log: [String] = []
-      app.app?.lifecycle.add { log.append("\($0)") }
+      app.app?.lifecycle.add { log.append("\($0.screen.route) \($0.phase)") }
       await app.tap("Pick in a sheet")
       await app.dismiss()
       run.check(
@@ -36,7 +36,7 @@ extension HostConformance {
       await app.tap("Rome")
       guard let rome = app.tree?.visible?.id else { return run.check(false, "nothing is shown") }
       var log: [String] = []
-      app.app?.lifecycle.add { log.append("\($0)") }
+      app.app?.lifecycle.add { log.append("\($0.screen.route) \($0.phase)") }
       for style in [ModalStyle.halfSheet, .popover] {
         await app.then { _ in atlas.cities.navigation.present(.pick, as: style) }
         run.check(app.app?.scope(of: rome)?.phase == .shown, "\(style): it is covered")

@@ -67,7 +67,8 @@ extension HostConformance {
       var undone = 0
       app.asVisibleScreen {
         coordinator.showMessage(
-          "Torn out", .success, action: MessageAction("Undo") { _ in undone += 1 })
+          "Torn out", .success, action: "Undo"
+        ) { _ in undone += 1 }
         coordinator.close()
       }
       await app.settle()
@@ -84,7 +85,8 @@ extension HostConformance {
       let (app, coordinator) = await run.started()
       var undone = 0
       coordinator.showMessage(
-        "No ink", .error, action: MessageAction("Try again") { _ in undone += 1 })
+        "No ink", .error, action: "Try again"
+      ) { _ in undone += 1 }
       await app.then { _ in coordinator.showMessage("No paper", .error) }
       app.expect("No ink", "Try again")
       await app.closeMessage()

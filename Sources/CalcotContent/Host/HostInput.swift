@@ -25,7 +25,7 @@ public enum HostInput: Hashable, Codable, Sendable {
   /// The host became too narrow, or wide enough, to show the sides of a split side by side.
   case resize(isNarrow: Bool)
   /// The user chose the dialog's choice at this index.
-  case choose(Int, in: DialogID)
+  case choose(Int, in: LayerID)
   /// The user went back from the app's first screen, `from`, to the app that embeds this one. If no
   /// screen objects, the app ends.
   case leave(from: ScreenID)

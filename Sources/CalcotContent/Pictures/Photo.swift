@@ -1,5 +1,3 @@
-public import CalcotTree
-
 /// A picture that the user has picked, recognized by its first bytes.
 public struct Photo: Hashable, Sendable {
   /// The file.

@@ -83,7 +83,7 @@ public struct HostSurface: Equatable, Sendable {
   /// The layers that the host shows, the base first.
   public internal(set) var layers: [Layer] = []
   /// The dialog that the host shows.
-  public internal(set) var dialog: DialogID?
+  public internal(set) var dialog: LayerID?
   /// The running activity.
   public internal(set) var activity: Activity = .idle
 
@@ -115,8 +115,8 @@ public enum HostOperation: Hashable, Sendable {
   case dismiss(to: LayerID)
   /// Remove everything: the app has ended.
   case clear
-  case showDialog(DialogID)
-  case hideDialog(DialogID)
+  case showDialog(LayerID)
+  case hideDialog(LayerID)
 }
 
 /// An interactive gesture that removes something and may still be cancelled.

@@ -1,4 +1,5 @@
-public import Calcot
+import Calcot
+public import CalcotContent
 public import CalcotTesting
 
 /// A move of the user, in the words of `TestApp`. An exploration prints the moves that lead to a

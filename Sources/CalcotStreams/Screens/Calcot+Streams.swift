@@ -11,7 +11,7 @@
     ///
     /// Steps are forwarded from the calçot's assembly on, as a signal keeps no earlier events.
     /// Connect a stepper, which begins when its screen is in the tree, with `steps(from:to:)`.
-    public func steps<R: StepRouter>(_ steps: Signal<R.FlowStep>, to router: R) -> Calcot {
+    public func steps<R: Coordinator>(_ steps: Signal<R.FlowStep>, to router: R) -> Calcot {
       onAssembled { $0.observe(steps) { router.send($0) } }
     }
 

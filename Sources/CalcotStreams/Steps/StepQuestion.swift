@@ -12,7 +12,7 @@ struct StepQuestion {
     _ style: Dialog.Style, _ title: String, _ message: String?, _ choices: [Choice<S?>]
   ) {
     (self.style, self.title, self.message) = (style, title, message)
-    self.choices = choices.map { Choice($0.label, role: $0.role, $0.value) }
+    self.choices = choices.map { $0.with($0.value) }
   }
 
   /// Asks `questions` one after another as work of a flow, and sends the flow the steps of the

@@ -13,7 +13,7 @@ extension Calcot {
   /// - Parameters:
   ///   - stepper: The stepper. It is held until it has begun; after that its other owners hold it.
   ///   - router: The coordinator whose flow receives the steps.
-  public func steps<R: StepRouter>(
+  public func steps<R: Coordinator>(
     from stepper: some Stepper<R.FlowStep>, to router: R
   ) -> Calcot {
     onArrival(connection(from: stepper, to: router))
@@ -23,7 +23,7 @@ extension Calcot {
 extension ChildFlow {
   /// Connects a stepper for as long as the child flow is in the navigation tree: to the flow
   /// itself, to start it with a step, or to the parent flow.
-  public func steps<R: StepRouter>(
+  public func steps<R: Coordinator>(
     from stepper: some Stepper<R.FlowStep>, to router: R
   ) -> ChildFlow {
     onArrival(connection(from: stepper, to: router))
@@ -31,7 +31,7 @@ extension ChildFlow {
 }
 
 @MainActor
-private func connection<R: StepRouter>(
+private func connection<R: Coordinator>(
   from stepper: some Stepper<R.FlowStep>, to router: R
 ) -> @MainActor (Scope) -> Void {
   let navigation = router.navigation
@@ -44,7 +44,7 @@ private func connection<R: StepRouter>(
 /// Returns a closure that returns the move to which a step leads; only a ``StepFlow`` knows it
 /// without navigating.
 @MainActor
-private func moves(of router: some StepRouter) -> @MainActor (any Step) -> Move? {
+private func moves(of router: some Coordinator) -> @MainActor (any Step) -> Move? {
   guard let flow = router as? any StepFlow else { return { _ in nil } }
   return { [weak flow] step in flow?.move(of: step) }
 }

@@ -1,4 +1,4 @@
-package import CalcotTree
+package import CalcotContent
 
 /// The list under a prompt for a path: the entries of the path's folder that match the typed part
 /// of a name.

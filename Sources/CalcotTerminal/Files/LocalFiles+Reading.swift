@@ -1,4 +1,5 @@
-package import Calcot
+package import CalcotContent
+import CalcotTree
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

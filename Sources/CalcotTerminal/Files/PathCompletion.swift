@@ -1,5 +1,4 @@
-package import Calcot
-import CalcotContent
+package import CalcotContent
 
 /// An entry of a folder that a path can lead to.
 package struct PathCandidate: Hashable, Sendable {

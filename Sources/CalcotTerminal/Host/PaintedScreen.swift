@@ -6,7 +6,7 @@ package struct PaintedScreen: Sendable {
   /// The visible screens, by layer.
   package private(set) var screens: [[ScreenID]] = []
   /// The dialog above the screens.
-  package private(set) var dialog: DialogID?
+  package private(set) var dialog: LayerID?
   /// The request that a panel is shown for.
   package private(set) var request: HostRequestID?
   /// The areas of the panes and bars.

@@ -18,7 +18,7 @@ package struct TerminalState: Equatable, Sendable {
   package private(set) var dialogPage = PageState()
   /// A notice that is shown until the next key.
   package var notice: String?
-  private var dialog: DialogID?
+  private var dialog: LayerID?
   /// A Boolean value that indicates whether the last key has asked the user to confirm quitting.
   private var asksToQuit = false
   /// The keys of an unfinished stroke.

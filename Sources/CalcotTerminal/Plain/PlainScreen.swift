@@ -10,7 +10,7 @@ package struct PlainScreen: Equatable, Sendable {
       case field(ElementID, FieldValue)
       /// Sets the text of a field: another state of a switch, or another choice.
       case change(ElementID, to: String)
-      case choose(Int, DialogID)
+      case choose(Int, LayerID)
       case select(Int, ScreenID)
       case showRows(Range<Int>, ElementID)
       case message(MessageID)

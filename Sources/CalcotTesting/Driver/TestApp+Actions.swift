@@ -1,4 +1,5 @@
 public import Calcot
+public import CalcotContent
 
 /// The user's actions in an `async` test, and in a closure that awaits.
 ///

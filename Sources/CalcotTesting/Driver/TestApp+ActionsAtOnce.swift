@@ -1,5 +1,5 @@
 public import Calcot
-import CalcotContent
+public import CalcotContent
 
 /// The user's actions where nothing is awaited: in a test that is not `async`, and in a closure, as
 /// that of ``atOnce(_:)``. What they have started may still be under way when they return.

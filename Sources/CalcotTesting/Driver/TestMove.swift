@@ -1,5 +1,5 @@
-package import Calcot
-import CalcotContent
+import Calcot
+package import CalcotContent
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -8,7 +8,7 @@ public enum Control: Sendable {
   /// The tab at an index of a container.
   case tab(Int, of: ScreenID, title: String)
   /// The choice at an index of the dialog.
-  case choice(Int, of: DialogID, label: String)
+  case choice(Int, of: LayerID, label: String)
   /// The action of the message shown.
   case messageAction(MessageID, label: String)
   /// A control that only the host knows, such as one of a native View.

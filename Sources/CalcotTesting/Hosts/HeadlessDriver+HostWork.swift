@@ -1,5 +1,5 @@
-public import Calcot
-import CalcotContent
+import Calcot
+public import CalcotContent
 
 /// A headless host opens addresses and copies at once, and records the work in
 /// ``HostDriver/performed``. Sharing and picking are left to the user.

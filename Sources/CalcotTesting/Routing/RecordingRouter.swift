@@ -1,4 +1,5 @@
 public import Calcot
+public import CalcotContent
 
 /// A router without an app, for testing a ViewModel or a handler. It records its calls and replies
 /// with the answers that the test supplies.
@@ -12,9 +13,7 @@ public import Calcot
 ///
 /// A test's own router inherits from it, and adds the calls that its screen needs.
 @MainActor
-open class RecordingRouter: ScreenRouting, AddressOpening, Copying, Sharing, ImagePicking,
-  DocumentPicking
-{
+open class RecordingRouter: ScreenRouting, AddressOpening, Sharing, FilePicking {
   /// A call that the router received.
   public enum Call: Hashable, Sendable {
     case confirm(String)
@@ -38,7 +37,7 @@ open class RecordingRouter: ScreenRouting, AddressOpening, Copying, Sharing, Ima
   public var picks: [Result<[PickedFile], Refusal>] = []
   /// The outcome of opening, copying and sharing.
   public var outcome = Answer.done
-  private var offered: [MessageAction] = []
+  private var offered: [@MainActor (any ScreenRouting) async -> Void] = []
 
   /// Creates a router without recorded calls.
   public init() {}
@@ -48,7 +47,7 @@ open class RecordingRouter: ScreenRouting, AddressOpening, Copying, Sharing, Ima
   public func useMessage() async -> Bool {
     guard let action = offered.popLast() else { return false }
     offered = []
-    await action.perform(self)
+    await action(self)
     return true
   }
 
@@ -65,13 +64,16 @@ open class RecordingRouter: ScreenRouting, AddressOpening, Copying, Sharing, Ima
   }
 
   @discardableResult
-  public func showMessage(_ text: String, _ kind: MessageKind, action: MessageAction?) -> Answer {
-    guard let action else {
+  public func showMessage(
+    _ text: String, _ kind: MessageKind, action label: String?,
+    _ perform: @escaping @MainActor (any ScreenRouting) async -> Void
+  ) -> Answer {
+    guard let label else {
       record(.message(text, kind))
       return .done
     }
-    record(.offer(text, kind, action: action.label))
-    offered.append(action)
+    record(.offer(text, kind, action: label))
+    offered.append(perform)
     return .done
   }
 

@@ -1,4 +1,4 @@
-public import Calcot
+public import CalcotContent
 
 /// A variant of an app's screens that is recorded: a language, a state, a width and an appearance.
 ///

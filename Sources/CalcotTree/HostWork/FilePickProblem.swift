@@ -29,26 +29,3 @@ extension FilePickProblem: CustomStringConvertible {
     }
   }
 }
-
-extension FilePick {
-  /// Returns the first problem with these files, or nil if they are accepted.
-  public func problem(with files: [PickedFile]) -> FilePickProblem? {
-    if files.isEmpty { return .nonePicked }
-    if files.count > most { return .tooMany(files.count, most: most) }
-    for file in files {
-      if let problem = problem(withFileNamed: file.name, bytes: file.content.count) {
-        return problem
-      }
-    }
-    return nil
-  }
-
-  /// Returns the problem with a file of this name and size, or nil if there is none.
-  public func problem(withFileNamed name: String, bytes: Int) -> FilePickProblem? {
-    if bytes > mostBytes { return .tooLarge(name, bytes: bytes, most: mostBytes) }
-    guard kinds.isEmpty || kinds.contains(where: { $0.covers(name) }) else {
-      return .wrongKind(name, extensions: kinds.flatMap(\.extensions))
-    }
-    return nil
-  }
-}

@@ -6,18 +6,12 @@ public struct ScreenID: RawRepresentable, Hashable, Codable, Sendable, CustomStr
   public var description: String { "screen \(rawValue)" }
 }
 
-/// The identifier of a layer of a navigation tree: the app's base, or a modal over it.
+/// The identifier of a layer of a navigation tree: the app's base, a modal over it, or a dialog over
+/// everything.
 public struct LayerID: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public var description: String { "layer \(rawValue)" }
-}
-
-/// The identifier of an alert or action sheet in a navigation tree.
-public struct DialogID: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public var description: String { "dialog \(rawValue)" }
 }
 
 /// The identifier of a flow in a navigation tree.
@@ -37,8 +31,7 @@ package struct Identities {
   package init(after last: Int = 0) { self.last = last }
 
   mutating func screen() -> ScreenID { ScreenID(rawValue: next()) }
-  mutating func layer() -> LayerID { LayerID(rawValue: next()) }
-  package mutating func dialog() -> DialogID { DialogID(rawValue: next()) }
+  package mutating func layer() -> LayerID { LayerID(rawValue: next()) }
   mutating func flow() -> FlowID { FlowID(rawValue: next()) }
 
   /// Skips all identities up to this number.

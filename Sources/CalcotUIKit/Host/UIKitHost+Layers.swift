@@ -96,7 +96,7 @@
       }
     }
 
-    func showDialog(_ id: DialogID, _ end: @escaping @MainActor () -> Void) {
+    func showDialog(_ id: LayerID, _ end: @escaping @MainActor () -> Void) {
       guard let dialog = app.tree.dialog, dialog.id == id, let top = topLayer else { return end() }
       whenFree(over: top) { [dialogs] in dialogs.show(dialog, at: $0, end) }
     }

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  import Calcot
+  import CalcotContent
   import UIKit
 
   /// The system's share sheet.

@@ -26,8 +26,8 @@ public struct DeletionHandler<Item> {
   ///   - undo: A way to undo the deletion; it receives the value that `deletion` returns.
   ///   - deletion: A closure that deletes an item.
   public init<Deleted, Failure: Error>(
-    router: any Confirming & ActivityShowing & MessageShowing,
-    texts: DeletionTexts<Item, Failure>, undo: DeletionUndo<Item, Deleted, Failure>? = nil,
+    router: any ScreenRouting, texts: DeletionTexts<Item, Failure>,
+    undo: DeletionUndo<Item, Deleted, Failure>? = nil,
     deletion: @escaping @MainActor (Item) async throws(Failure) -> Deleted
   ) {
     let attempt = DeletionAttempt(router: router, texts: texts, undo: undo, deletion: deletion)
@@ -55,7 +55,7 @@ public enum DeletionResult: Hashable, Sendable {
 /// The parts of a ``DeletionHandler`` with their types.
 @MainActor
 private struct DeletionAttempt<Item, Deleted, Failure: Error> {
-  let router: any Confirming & ActivityShowing & MessageShowing
+  let router: any ScreenRouting
   let texts: DeletionTexts<Item, Failure>
   let undo: DeletionUndo<Item, Deleted, Failure>?
   let deletion: @MainActor (Item) async throws(Failure) -> Deleted
@@ -78,8 +78,8 @@ private struct DeletionAttempt<Item, Deleted, Failure: Error> {
   private func report(_ deleted: Deleted, of item: Item) {
     let success = texts.success(item)
     if let undo {
-      let action = undo.action(for: deleted, of: item, explain: texts.failure)
-      router.showMessage(success, .success, action: action)
+      undo.offer(
+        after: deleted, of: item, with: success, .success, on: router, explain: texts.failure)
     } else {
       router.showMessage(success, .success)
     }

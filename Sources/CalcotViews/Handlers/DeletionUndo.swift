@@ -25,12 +25,13 @@ public struct DeletionUndo<Item, Deleted, Failure: Error> {
     self.restore = restore
   }
 
-  /// Returns the message's action. If it fails, it is offered again.
+  /// Shows a message that offers to undo the deletion. If that fails, it is offered again.
   @MainActor
-  func action(
-    for deleted: Deleted, of item: Item, explain: @escaping @MainActor (Failure) -> String?
-  ) -> MessageAction {
-    MessageAction(label) { router in
+  func offer(
+    after deleted: Deleted, of item: Item, with text: String, _ kind: MessageKind,
+    on router: any ScreenRouting, explain: @escaping @MainActor (Failure) -> String?
+  ) {
+    router.showMessage(text, kind, action: label) { router in
       do throws(Failure) {
         try await router.showingActivity(activity) { () throws(Failure) in
           try await restore(deleted)
@@ -38,8 +39,7 @@ public struct DeletionUndo<Item, Deleted, Failure: Error> {
         router.showMessage(success(item), .success)
       } catch {
         guard let reason = explain(error) else { return }
-        let again = action(for: deleted, of: item, explain: explain)
-        router.showMessage(reason, .error, action: again)
+        offer(after: deleted, of: item, with: reason, .error, on: router, explain: explain)
       }
     }
   }

@@ -11,7 +11,7 @@ public import Calcot
 /// ```
 @MainActor
 public struct PermissionHandler {
-  private let router: any Confirming & AddressOpening
+  private let router: any ScreenRouting & AddressOpening
   private let service: any PermissionService
   private let texts: PermissionTexts
 
@@ -22,7 +22,8 @@ public struct PermissionHandler {
   ///   - service: The service that knows the permission.
   ///   - texts: The texts for the user.
   public init(
-    router: any Confirming & AddressOpening, service: any PermissionService, texts: PermissionTexts
+    router: any ScreenRouting & AddressOpening, service: any PermissionService,
+    texts: PermissionTexts
   ) {
     self.router = router
     self.service = service

@@ -11,7 +11,7 @@ public import CalcotContent
 /// ```
 @MainActor
 public struct PhotoHandler {
-  private let router: any ImagePicking & Confirming & MessageShowing
+  private let router: any ScreenRouting & FilePicking
   private let texts: PhotoTexts
   private let mostBytes: Int
 
@@ -22,7 +22,7 @@ public struct PhotoHandler {
   ///   - texts: The texts for the user.
   ///   - mostBytes: The maximum size of a photo, in bytes.
   public init(
-    router: any ImagePicking & Confirming & MessageShowing, texts: PhotoTexts,
+    router: any ScreenRouting & FilePicking, texts: PhotoTexts,
     mostBytes: Int = FilePick.usualBytes
   ) {
     self.router = router

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 /// A file that a session offers, with one copy of its content for all responses.
 final class SharedFile: Sendable {

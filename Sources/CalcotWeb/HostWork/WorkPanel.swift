@@ -1,4 +1,4 @@
-package import Calcot
+import Calcot
 package import CalcotContent
 
 /// A panel over the page that offers the user a piece of work for the app.

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 /// The uploads that a site's pages currently offer. The reader of a request's head consults it, on
 /// any thread, before keeping any of the body.

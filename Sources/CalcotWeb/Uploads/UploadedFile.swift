@@ -1,4 +1,4 @@
-package import Calcot
+package import CalcotContent
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -59,7 +59,7 @@ package enum WebAction: Equatable, Sendable {
     case ("d", 2):
       self = .input(
         .dismiss(LayerID(rawValue: numbers[0]), through: LayerID(rawValue: numbers[1])))
-    case ("c", 2): self = .input(.choose(numbers[0], in: DialogID(rawValue: numbers[1])))
+    case ("c", 2): self = .input(.choose(numbers[0], in: LayerID(rawValue: numbers[1])))
     case ("t", 2): self = .input(.select(numbers[0], in: ScreenID(rawValue: numbers[1])))
     case ("m", 1): self = .input(.closeMessage(MessageID(rawValue: numbers[0])))
     case ("u", 1): self = .input(.useMessage(MessageID(rawValue: numbers[0])))

@@ -1,4 +1,4 @@
-public import Calcot
+import Calcot
 public import CalcotContent
 import CalcotTesting
 public import CalcotWeb

@@ -1,4 +1,4 @@
-public import Calcot
+import Calcot
 public import CalcotContent
 
 /// A page of a session, with the controls that its user has.

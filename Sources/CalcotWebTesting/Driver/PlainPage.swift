@@ -1,4 +1,4 @@
-public import Calcot
+import Calcot
 public import CalcotContent
 public import CalcotWeb
 

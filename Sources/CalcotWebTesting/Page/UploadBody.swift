@@ -1,4 +1,4 @@
-public import Calcot
+public import CalcotContent
 import Foundation
 
 /// A form with files, encoded as by browsers.

@@ -1,4 +1,4 @@
-public import Calcot
+public import CalcotContent
 import CalcotTree
 public import CalcotWeb
 import Foundation

@@ -20,7 +20,7 @@ enum ClinicRoute: LinkedRoute {
 enum ClinicStep: Step { case booked(Doctor.ID) }
 
 /// The Coordinator of the clinic's appointments.
-final class ClinicCoordinator: Coordinator, MessageShowing {
+final class ClinicCoordinator: Coordinator {
   let navigation: StackNavigation<ClinicRoute>
   let session: Session
   let interactor: BookInteractor

@@ -21,7 +21,7 @@ struct InspectedAppTests {
 
   @Test(arguments: [
     (HostInput.select(.max, in: ScreenID(rawValue: 1)), "Select branch"),
-    (HostInput.choose(.max, in: DialogID(rawValue: 1)), "Choose"),
+    (HostInput.choose(.max, in: LayerID(rawValue: 1)), "Choose"),
     (HostInput.showRows(.max ..< .max, of: ElementID("list"), in: ScreenID(rawValue: 1)), "See"),
   ])
   func `lists an input of the user, whatever number is in it`(_ input: HostInput, _ title: String)

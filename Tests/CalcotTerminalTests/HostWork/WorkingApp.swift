@@ -8,8 +8,7 @@ import Foundation
 
 /// An app whose screen sends host requests for a test, on an in-memory terminal and in a folder of
 /// its own.
-final class WorkingApp: Coordinator, AddressOpening, Copying, Sharing, ImagePicking, DocumentPicking
-{
+final class WorkingApp: Coordinator, AddressOpening, Sharing, FilePicking {
   enum Place: Route { case start, next }
 
   let navigation = StackNavigation<Place>(root: .start)

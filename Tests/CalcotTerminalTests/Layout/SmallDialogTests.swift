@@ -8,11 +8,11 @@ import Testing
   private func stage(_ title: String, columns: Int, rows: Int) -> Stage {
     var scene = TerminalScene(layers: [.semantic(Samples.groups, number: 1)])
     scene.dialog = Dialog(
-      id: DialogID(rawValue: 1), style: .alert, title: title,
+      id: LayerID(rawValue: 1), style: .alert, title: title,
       message: "She can come back when somebody adds her again, with all that she has written.",
       choices: [
-        Dialog.Choice(label: "Remove", role: .destructive),
-        Dialog.Choice(label: "Keep", role: .cancel),
+        Choice("Remove", role: .destructive, 0),
+        Choice("Keep", role: .cancel, 1),
       ], owner: nil)
     return Stage(scene, columns: columns, rows: rows)
   }

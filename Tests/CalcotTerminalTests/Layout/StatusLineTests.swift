@@ -128,7 +128,8 @@ import Testing
     var undone: [String] = []
     for text in ["One", "Two", "Three"] {
       coordinator.showMessage(
-        text, .error, action: MessageAction("Undo") { _ in undone.append(text) })
+        text, .error, action: "Undo"
+      ) { _ in undone.append(text) }
     }
     await app.settle()
     // NB: sent together, so that the second message has not been painted when its key arrives.
@@ -153,7 +154,7 @@ import Testing
     let host = TerminalHost(on: terminal, clock: HostClock(clock))
     try host.start(app)
     func offer(_ text: String) async {
-      coordinator.showMessage(text, .success, action: MessageAction("Undo") { _ in })
+      coordinator.showMessage(text, .success, action: "Undo") { _ in }
       await app.settle()
     }
     await offer("One")

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotTerminal
 import CalcotTerminalTesting
 import CalcotTesting

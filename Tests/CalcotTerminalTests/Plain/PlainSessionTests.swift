@@ -132,8 +132,8 @@ struct PlainSessionTests {
     let rows = Screen("Many") { List(1...900, id: \.self) { Row("\($0)") {} } }
     #expect(answer("101 x", rows) == "NO TEXT 101 800 MORE\n")
     let question = Dialog(
-      id: DialogID(rawValue: 1), style: .alert, title: "Sure?", message: nil,
-      choices: [Dialog.Choice(label: "Yes", role: .main)], owner: nil)
+      id: LayerID(rawValue: 1), style: .alert, title: "Sure?", message: nil,
+      choices: [Choice("Yes", role: .main, 0)], owner: nil)
     #expect(
       answer("b", one, dialog: question) == "ANSWER Sure? HELP ONE Yes, BACK, QUIT, PRINT\n")
   }

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotTesting
 import CalcotViews
 import Testing
@@ -138,7 +139,7 @@ struct ExhaustiveTests {
 }
 
 /// A list of errands, and everything that an app can do besides.
-private final class ErrandsCoordinator: Coordinator, Sharing, MessageShowing {
+private final class ErrandsCoordinator: Coordinator, Sharing {
   let navigation = StackNavigation<ErrandRoute>(root: .list)
   /// The ViewModel of the newest form.
   weak var newest: ErrandFormViewModel?
@@ -156,7 +157,7 @@ private final class ErrandsCoordinator: Coordinator, Sharing, MessageShowing {
   private func form() -> ChildFlow {
     ChildFlow(ErrandFormCoordinator { [weak self] in self?.newest = $0 }) { [self] result in
       guard let errand = result.value else { return }
-      showMessage("\(errand) was added", .success, action: MessageAction("Undo") { _ in })
+      showMessage("\(errand) was added", .success, action: "Undo") { _ in }
     }
   }
 

@@ -1,3 +1,4 @@
+import CalcotContent
 import CalcotTree
 import Foundation
 import Testing

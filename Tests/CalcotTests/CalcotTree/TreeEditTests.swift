@@ -90,7 +90,7 @@ struct TreeEditTests {
     var edit = edit([0, 1], modal: [5, 6])
     edit.show(
       Dialog(
-        id: DialogID(rawValue: 50), style: .actionSheet, title: "Well?", message: nil, choices: [],
+        id: LayerID(rawValue: 50), style: .actionSheet, title: "Well?", message: nil, choices: [],
         owner: nil))
     #expect(
       edit.tree.description == """

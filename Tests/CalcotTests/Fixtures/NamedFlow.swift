@@ -66,7 +66,7 @@ struct NestedFlows {
   let results = Recorder<String>()
   let issues = Recorder<String>()
   let steps = Recorder<StepEvent>()
-  let phases = Recorder<LifecycleEvent>()
+  let phases = Recorder<String>()
 
   init(watchesRelease: Bool = false) {
     outer.children["mid"] = { [middle, results] in
@@ -78,7 +78,7 @@ struct NestedFlows {
     app = CalcotApp(outer, watchesRelease: watchesRelease)
     app.issues.add { [issues] in issues.values.append($0) }
     app.steps.add { [steps] in steps.values.append($0) }
-    app.lifecycle.add { [phases] in phases.values.append($0) }
+    app.lifecycle.add { [phases] in phases.values.append("\($0.screen.route) \($0.phase)") }
   }
 
   var tree: String { app.tree.description }

@@ -1,6 +1,6 @@
 import Calcot
 
-extension PagesCoordinator: AddressOpening, Copying, Sharing, ImagePicking, DocumentPicking {}
+extension PagesCoordinator: AddressOpening, Sharing, FilePicking {}
 
 extension Pages {
   /// Makes a request to the host from a page, and records the result.

@@ -178,11 +178,12 @@ extension Registration {
         ChildFlow(NamedFlow<Happening>("inside")) { _ in }.onAssembled { house?.note($0) }
       }
     },
-    Registration("MessageShowing.showMessage(_:_:action:)") { house in
+    Registration("ScreenRouting.showMessage(_:_:action:_:)") { house in
       house.show { [weak flow = house.flow] visitor in
         visitor.calcot.onAssembled { _ in
           flow?.showMessage(
-            "Done", .success, action: MessageAction("Undo") { _ in visitor.note() })
+            "Done", .success, action: "Undo"
+          ) { _ in visitor.note() }
         }
       }
     },
@@ -220,7 +221,7 @@ extension Registration {
         }
       }
     },
-    Registration("ActivityShowing.showingActivity(_:_:)", needsTime: true) { house in
+    Registration("ScreenRouting.showingActivity(_:_:)", needsTime: true) { house in
       house.show { [weak flow = house.flow, gate = house.gate] visitor in
         visitor.calcot.task {
           guard let flow else { return }

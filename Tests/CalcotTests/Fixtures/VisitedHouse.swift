@@ -113,7 +113,7 @@ final class NativeVisitorView: CalcotView {
   init(_ viewModel: Visitor) { self.viewModel = viewModel }
 }
 
-extension NamedFlow: ImagePicking {}
+extension NamedFlow: FilePicking {}
 
 struct NotDeleted: Error {}
 

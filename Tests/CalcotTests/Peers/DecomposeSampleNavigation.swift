@@ -144,7 +144,7 @@ enum ArticlesRoute: LinkedRoute {
     RouteLink(":article/author", ArticlesRoute.author))
 }
 
-@MainActor protocol ArticlesCoordinating: Closing {
+@MainActor protocol ArticlesCoordinating: ScreenRouting {
   func isOpen(_ article: Article) -> Bool
   func present(_ article: Article)
   func presentAuthor(of article: Article)

@@ -14,7 +14,7 @@ enum SyncUpsRoute: LinkedRoute {
     RouteLink(":syncUp/meetings/:meeting", SyncUpsRoute.meeting))
 }
 
-@MainActor protocol SyncUpsCoordinating: Closing, Confirming {
+@MainActor protocol SyncUpsCoordinating: ScreenRouting {
   func addSyncUp()
   func present(_ syncUp: SyncUp)
   func present(_ meeting: Meeting, of syncUp: SyncUp)

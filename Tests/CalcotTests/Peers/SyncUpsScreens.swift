@@ -104,11 +104,11 @@ struct SyncUpView: SemanticView {
   let action: String
   private(set) var draft: SyncUp
   private let interactor: SyncUpsInteractor
-  private let coordinator: any Closing
+  private let coordinator: any ScreenRouting
 
   init(
     title: String, action: String, draft: SyncUp, interactor: SyncUpsInteractor,
-    coordinator: any Closing
+    coordinator: any ScreenRouting
   ) {
     self.title = title
     self.action = action

@@ -132,7 +132,7 @@ enum UserRoute: LinkedRoute {
   static let links = Links<UserRoute>(RouteLink("", .user))
 }
 
-@MainActor protocol UserCoordinating: Closing { func greet() async }
+@MainActor protocol UserCoordinating: ScreenRouting { func greet() async }
 
 final class UserCoordinator: Coordinator, UserCoordinating {
   let navigation = StackNavigation<UserRoute>(root: .user)

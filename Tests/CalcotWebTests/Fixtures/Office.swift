@@ -23,9 +23,7 @@ final class Office {
   var outcome = "nothing yet"
 }
 
-final class OfficeCoordinator: Coordinator, AddressOpening, Copying, Sharing, ImagePicking,
-  DocumentPicking
-{
+final class OfficeCoordinator: Coordinator, AddressOpening, Sharing, FilePicking {
   let navigation = StackNavigation<OfficeRoute>(root: .desk)
   let office: Office
 

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotWeb
 import CalcotWebTesting
 import Testing

@@ -61,7 +61,8 @@ struct FormTests {
       let app = CalcotApp.shop(coordinator)
       let shop = coordinator.shop
       coordinator.showMessage(
-        "Sold out", .error, action: MessageAction("Order more") { _ in shop.count += 5 })
+        "Sold out", .error, action: "Order more"
+      ) { _ in shop.count += 5 }
       return app
     }
     try await visit.go("/")

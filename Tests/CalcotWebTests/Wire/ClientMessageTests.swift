@@ -21,7 +21,7 @@ struct ClientMessageTests {
     #expect(
       action("d 5 6")
         == .input(.dismiss(LayerID(rawValue: 5), through: LayerID(rawValue: 6))))
-    #expect(action("c 1 9") == .input(.choose(1, in: DialogID(rawValue: 9))))
+    #expect(action("c 1 9") == .input(.choose(1, in: LayerID(rawValue: 9))))
     #expect(action("t 1 3") == .input(.select(1, in: screen)))
     #expect(action("m 7") == .input(.closeMessage(MessageID(rawValue: 7))))
     #expect(action("u 7") == .input(.useMessage(MessageID(rawValue: 7))))

@@ -178,11 +178,11 @@ import Testing
   @Test func `A protocol of a package that the manifest depends on is inherited without an option`()
     throws
   {
-    let code = "// calcot:fake\nprotocol PhotoRouting: ImagePicking { func shown() }\n"
+    let code = "// calcot:fake\nprotocol PhotoRouting: FilePicking { func shown() }\n"
     let scene = try ToolScene([
       "App/Package.swift": "let package = Package(dependencies: [.package(path: \"../Kit\")])\n",
       "App/Sources/Photos/Photos.swift": code,
-      "Kit/Sources/Kit/Picking.swift": "public protocol ImagePicking { func pick() -> Int? }\n",
+      "Kit/Sources/Kit/Picking.swift": "public protocol FilePicking { func pick() -> Int? }\n",
     ])
     var environment = scene.environment()
     environment.currentFolder = Path(scene.folder.appending(path: "App").path)

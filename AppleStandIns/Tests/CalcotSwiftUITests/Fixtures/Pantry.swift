@@ -18,9 +18,7 @@ enum PantryRoute: Route {
 }
 
 /// A small app for the tests of the SwiftUI host.
-final class PantryCoordinator: Coordinator, AddressOpening, Copying, Sharing, ImagePicking,
-  DocumentPicking
-{
+final class PantryCoordinator: Coordinator, AddressOpening, Sharing, FilePicking {
   let navigation = StackNavigation<PantryRoute>(root: .shelf)
   let pantry = Pantry()
   var guardAnswer: @MainActor (TreeTransition) -> GuardAnswer = { _ in .allow }

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotSwiftUI
 import Foundation
 import Testing

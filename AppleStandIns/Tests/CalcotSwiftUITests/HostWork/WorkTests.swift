@@ -1,5 +1,6 @@
 import AppleDrivers
 import Calcot
+import CalcotContent
 import CalcotTesting
 import DrawnReading
 import Foundation

@@ -34,9 +34,7 @@ enum PlaceRoute: Route {
   case suburb
 }
 
-final class StreetsCoordinator: Coordinator, AddressOpening, Copying, Sharing, ImagePicking,
-  DocumentPicking, MessageShowing
-{
+final class StreetsCoordinator: Coordinator, AddressOpening, Sharing, FilePicking {
   let navigation: StackNavigation<PlaceRoute>
   /// The ViewModel of the most recently made place.
   private(set) weak var latest: PlaceViewModel?

@@ -21,7 +21,7 @@ extension Calcot {
   ///   - router: The coordinator whose flow receives the steps.
   ///   - translate: Returns the flow's step for one of RxFlow's; nil for one that the flow does not
   ///     know, which is dropped.
-  public func steps<R: StepRouter>(
+  public func steps<R: Coordinator>(
     from stepper: some RxFlow.Stepper, to router: R,
     as translate: @escaping @Sendable (any RxFlow.Step) -> R.FlowStep?
   ) -> Calcot {
@@ -32,7 +32,7 @@ extension Calcot {
   }
 
   /// Connects a stepper of RxFlow to a flow whose steps are RxFlow's, too.
-  public func steps<R: StepRouter>(from stepper: some RxFlow.Stepper, to router: R) -> Calcot
+  public func steps<R: Coordinator>(from stepper: some RxFlow.Stepper, to router: R) -> Calcot
   where R.FlowStep: RxFlow.Step {
     steps(from: stepper, to: router) { $0 as? R.FlowStep }
   }
@@ -40,7 +40,7 @@ extension Calcot {
 
 /// A stepper of RxFlow, with its steps translated.
 @MainActor
-private final class BridgedStepper<R: StepRouter>: CalcotStreams.Stepper {
+private final class BridgedStepper<R: Coordinator>: CalcotStreams.Stepper {
   let steps = StepSource<R.FlowStep>()
   let emitted: CalcotStreams.Signal<R.FlowStep>
   private let stepper: any RxFlow.Stepper

@@ -24,9 +24,9 @@ struct CounterApp {
   /// The streams of the running screen.
   var streams: [AnyObject] {
     guard let app = app.app, let screen = app.tree.visible?.id else { return [] }
-    var registry = ViewRegistry<Reading>()
-    registry.register({ Reading($0) }, erase: { $0 })
-    guard let counter = app.view(of: screen, from: registry)?.viewModel else { return [] }
+    let views = NativeViews<Reading>()
+    views.register({ Reading($0) }, erase: { $0 })
+    guard let counter = views.view(of: screen, in: app)?.viewModel else { return [] }
     return [counter.label, counter.addOne]
   }
 }

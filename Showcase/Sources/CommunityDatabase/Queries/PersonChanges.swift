@@ -1,4 +1,4 @@
-internal import Calcot
+internal import CalcotContent
 internal import Foundation
 internal import GRDB
 internal import Groups

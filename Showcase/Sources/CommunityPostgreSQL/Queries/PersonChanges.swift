@@ -1,4 +1,4 @@
-internal import Calcot
+internal import CalcotContent
 internal import CalcotPostgreSQL
 internal import CommunityDatabase
 internal import Foundation

@@ -2,7 +2,7 @@ package import Calcot
 
 /// A Router that reports failures and offers to retry.
 @MainActor
-package protocol FailureReporting: MessageShowing, ActivityShowing {
+package protocol FailureReporting: ScreenRouting {
   /// Shows the error. Returns true if the user wants to retry.
   func wantsRetry(after error: GroupRepositoryError) async -> Bool
 }

@@ -1,9 +1,7 @@
 import Calcot
 
 @MainActor
-protocol GroupCoordinating: FailureReporting, Confirming, ImagePicking,
-  AddressOpening
-{
+protocol GroupCoordinating: FailureReporting, FilePicking, AddressOpening {
   func openingMembers(of group: Group) -> NavigationAction
   func openingRename(of group: Group) -> NavigationAction
   func openingAbout(of group: Group) -> NavigationAction

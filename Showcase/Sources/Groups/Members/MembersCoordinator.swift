@@ -1,7 +1,7 @@
 package import Calcot
 
 @MainActor
-package protocol MembersCoordinating: Confirming, ActivityShowing, MessageShowing {
+package protocol MembersCoordinating: ScreenRouting {
   func opening(_ member: Member, of group: Group.ID) -> NavigationAction
   func openingPicker(for group: Group.ID) -> NavigationAction
 }

@@ -27,7 +27,7 @@ extension RouterStyle {
 
   /// The requests of the list of members, besides those of every Router.
   @MainActor
-  package protocol MembersRouting: Confirming, ActivityShowing, MessageShowing {
+  package protocol MembersRouting: ScreenRouting {
     func openingMember(_ member: Member.ID) -> NavigationAction
     func openingPicker() -> NavigationAction
   }

@@ -21,7 +21,7 @@ extension StreamStyle {
 
     package let steps = StepSource<GroupsStep>()
     private let interactor: any MembersInteracting
-    private let router: any Confirming & ActivityShowing & MessageShowing
+    private let router: any ScreenRouting
     private let texts: GroupsTexts
 
     /// Creates a ViewModel.
@@ -31,8 +31,7 @@ extension StreamStyle {
     ///   - router: Asks before a member is removed, and reports it; it navigates nowhere.
     ///   - texts: The texts for the user.
     package init(
-      interactor: any MembersInteracting, router: any Confirming & ActivityShowing & MessageShowing,
-      texts: GroupsTexts
+      interactor: any MembersInteracting, router: any ScreenRouting, texts: GroupsTexts
     ) {
       self.interactor = interactor
       self.router = router

@@ -2,7 +2,7 @@ import Calcot
 import CalcotViews
 
 @MainActor
-protocol DownloadCoordinating: MessageShowing {
+protocol DownloadCoordinating: ScreenRouting {
   func dismissDownload()
 }
 

@@ -1,11 +1,12 @@
 import Calcot
+import CalcotContent
 import CalcotViews
 
 /// A handler that changes a person's photo, wherever that is offered: it asks for the permission to
 /// use the photo library, lets the user pick, checks the file, saves it, and reports the result.
 @MainActor
 struct PersonPhotoHandler {
-  private let router: any ScreenRouting & ImagePicking & AddressOpening
+  private let router: any ScreenRouting & FilePicking & AddressOpening
   private let permission: any PermissionService
   private let texts: PeopleTexts
   private let save: @MainActor (PickedFile?) async throws(PeopleRepositoryError) -> Void
@@ -18,7 +19,7 @@ struct PersonPhotoHandler {
   ///   - texts: The texts for the user.
   ///   - save: A closure that sets or removes the photo.
   init(
-    router: any ScreenRouting & ImagePicking & AddressOpening, permission: any PermissionService,
+    router: any ScreenRouting & FilePicking & AddressOpening, permission: any PermissionService,
     texts: PeopleTexts,
     save: @escaping @MainActor (PickedFile?) async throws(PeopleRepositoryError) -> Void
   ) {

@@ -3,10 +3,10 @@ import Calcot
 /// A handler that saves a change under an activity indicator, and reports success or the failure.
 @MainActor
 struct SavingHandler {
-  private let router: any ActivityShowing & MessageShowing
+  private let router: any ScreenRouting
   private let texts: PeopleTexts
 
-  init(router: any ActivityShowing & MessageShowing, texts: PeopleTexts) {
+  init(router: any ScreenRouting, texts: PeopleTexts) {
     self.router = router
     self.texts = texts
   }

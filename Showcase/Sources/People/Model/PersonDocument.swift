@@ -1,4 +1,4 @@
-public import Calcot
+public import CalcotContent
 
 /// A document of a person, without its contents.
 public struct PersonDocument: Identifiable, Hashable, Codable, Sendable {

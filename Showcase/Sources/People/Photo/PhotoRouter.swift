@@ -2,7 +2,7 @@ import Calcot
 
 /// The requests of the screen of a photo, which leads nowhere.
 @MainActor
-protocol PhotoRouting: ScreenRouting, ImagePicking, AddressOpening {}
+protocol PhotoRouting: ScreenRouting, FilePicking, AddressOpening {}
 
 /// The Router of the screen of a photo. It asks for no routes, so the navigation of any flow will
 /// do.

@@ -3,9 +3,7 @@ import CalcotContent
 
 /// The requests of a person's screen. It does not depend on where the screen is shown.
 @MainActor
-protocol ProfileRouting: ScreenRouting, AddressOpening, Copying, Sharing, ImagePicking,
-  DocumentPicking
-{
+protocol ProfileRouting: ScreenRouting, AddressOpening, Sharing, FilePicking {
   /// Returns the action that opens the screen of a person's photo.
   func opening(_ photo: Photo, of person: Person) -> NavigationAction
 }

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotViews
 
 /// The person's photo and documents.

@@ -14,8 +14,8 @@ enum RecipesRoute: LinkedRoute {
 }
 
 /// The Coordinator of the recipes.
-final class RecipesCoordinator: Coordinator, MessageShowing, RecipeListCoordinating,
-  RecipeDetailCoordinating, RecipeFormCoordinating
+final class RecipesCoordinator: Coordinator, RecipeListCoordinating, RecipeDetailCoordinating,
+  RecipeFormCoordinating
 {
   let navigation = StackNavigation<RecipesRoute>(root: .list, isSideBySide: true)
   private let recipes: RecipesInteractor

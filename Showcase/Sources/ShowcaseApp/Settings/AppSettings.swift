@@ -1,4 +1,4 @@
-package import Calcot
+package import CalcotContent
 package import GroupsInStyles
 package import Localization
 

@@ -1,4 +1,5 @@
 package import Calcot
+import CalcotContent
 package import Localization
 
 // calcot:fake

@@ -1,4 +1,5 @@
 public import Calcot
+public import CalcotContent
 public import Foundation
 public import GroupsInStyles
 public import Localization

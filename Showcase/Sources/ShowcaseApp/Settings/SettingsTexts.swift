@@ -1,4 +1,4 @@
-import Calcot
+import CalcotContent
 import GroupsInStyles
 package import Localization
 

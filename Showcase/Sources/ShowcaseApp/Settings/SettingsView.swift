@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotViews
 
 struct SettingsView: SemanticView {

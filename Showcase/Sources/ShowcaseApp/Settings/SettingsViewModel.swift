@@ -1,4 +1,5 @@
 package import Calcot
+package import CalcotContent
 package import GroupsInStyles
 package import Localization
 

@@ -77,7 +77,7 @@ enum BenchRoute: LinkedRoute {
   static let links = Links<BenchRoute>(RouteLink("", .bench), RouteLink("sheet", .sheet))
 }
 
-final class BenchCoordinator: Coordinator, MessageShowing {
+final class BenchCoordinator: Coordinator {
   let navigation = StackNavigation<BenchRoute>(root: .bench)
   let bench: Bench
 

@@ -36,7 +36,7 @@ final class BillboardTabs: Coordinator {
   }
 }
 
-final class BillboardCoordinator: Coordinator, MessageShowing {
+final class BillboardCoordinator: Coordinator {
   let navigation = StackNavigation<BillboardRoute>(root: .board)
   let board: Billboard
 

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotViews
 import Observation
 
@@ -9,7 +10,7 @@ final class OfficeCounter {
   let text = "two\nlines & <more>"
 }
 
-final class OfficeCounterCoordinator: Coordinator, Copying, DocumentPicking, ImagePicking {
+final class OfficeCounterCoordinator: Coordinator, Sharing, FilePicking {
   enum Place: LinkedRoute {
     case first, second
 

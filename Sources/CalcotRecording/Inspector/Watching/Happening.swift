@@ -68,9 +68,9 @@ extension Happening {
       detail: (["by \(asker)"] + changes.compactMap { $0 }).joined(separator: " · "))
   }
 
-  init(_ event: LifecycleEvent) {
+  init(_ screen: ScreenNode, _ phase: LifecyclePhase) {
     self.init(
-      .lifecycle, shortName(event.route), detail: "\(event.screen)", badge: event.phase.rawValue)
+      .lifecycle, shortName(screen.route), detail: "\(screen.id)", badge: phase.rawValue)
   }
 
   init(_ notice: AppNotice) {

@@ -42,7 +42,7 @@ package final class InspectedApp: Identifiable {
       if transition.reason == .end { inspected.end(at: transition.after) }
     }
     app.steps.add(for: self) { $0.add(Happening($1)) }
-    app.lifecycle.add(for: self) { $0.add(Happening($1)) }
+    app.lifecycle.add(for: self) { $0.add(Happening($1.screen, $1.phase)) }
     app.notices.add(for: self) { $0.add(Happening($1)) }
     app.reports.add(for: self) { $0.add(Happening(issue: $1)) }
     app.updates.add(for: self) { inspected, _ in inspected.takeMoment(isUpdate: true) }

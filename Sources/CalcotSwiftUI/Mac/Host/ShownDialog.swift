@@ -7,7 +7,7 @@
   final class ShownDialog {
     private var dialog: Dialog?
     /// The dialog that the user has answered.
-    private var answered: DialogID?
+    private var answered: LayerID?
     /// The state of the dialog's removal; nil if only the app has asked for it.
     private var ending: DialogEnding?
     private let rest: Timeout
@@ -20,10 +20,10 @@
     }
 
     /// Returns the dialog with this identity; nil if it is not the last one that was taken.
-    func dialog(_ id: DialogID?) -> Dialog? { dialog.flatMap { $0.id == id ? $0 : nil } }
+    func dialog(_ id: LayerID?) -> Dialog? { dialog.flatMap { $0.id == id ? $0 : nil } }
 
-    func isAnswered(_ id: DialogID) -> Bool { answered == id }
-    func answer(_ id: DialogID) { answered = id }
+    func isAnswered(_ id: LayerID) -> Bool { answered == id }
+    func answer(_ id: LayerID) { answered = id }
 
     // MARK: Removal
 
@@ -33,7 +33,7 @@
     var isClosed: Bool { ending?.cause == .closed }
 
     /// The dialog whose removal has ended, since SwiftUI has processed a choice and closed it.
-    var closedByChoice: DialogID? {
+    var closedByChoice: LayerID? {
       guard let ending, ending.cause == .chosen, ending.isClosed, ending.isSeen else { return nil }
       return ending.dialog
     }
@@ -41,14 +41,14 @@
     /// Notes another cause of a removal that has begun.
     ///
     /// - Returns: false if none has begun for this dialog.
-    func change(_ id: DialogID, to cause: DialogEnding.Cause) -> Bool {
+    func change(_ id: LayerID, to cause: DialogEnding.Cause) -> Bool {
       guard ending?.dialog == id else { return false }
       ending?.cause = cause
       return true
     }
 
     /// Begins a removal.
-    func end(_ id: DialogID, _ cause: DialogEnding.Cause) {
+    func end(_ id: LayerID, _ cause: DialogEnding.Cause) {
       ending = DialogEnding(dialog: id, cause: cause)
     }
 
@@ -56,7 +56,7 @@
     func close() { ending?.isClosed = true }
 
     /// Notes that SwiftUI has processed the removal, and calls `gone` when it is over.
-    func see(_ id: DialogID, gone: @escaping @MainActor () -> Void) {
+    func see(_ id: LayerID, gone: @escaping @MainActor () -> Void) {
       guard ending?.isSeen != true else { return }
       var ending = self.ending ?? DialogEnding(dialog: id, cause: .withdrawn)
       ending.isSeen = true

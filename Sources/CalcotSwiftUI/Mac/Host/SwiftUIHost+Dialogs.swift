@@ -48,7 +48,7 @@
     }
 
     /// Ends the removal of a dialog.
-    func endHiding(_ id: DialogID) {
+    func endHiding(_ id: LayerID) {
       cancelIfUnanswered(id)
       end(.hideDialog(id))
     }
@@ -64,7 +64,7 @@
     /// Sends the cancel choice of a dialog that SwiftUI closed without a choice.
     ///
     /// NB: a closed alert without a cancel choice comes back.
-    private func cancelIfUnanswered(_ id: DialogID) {
+    private func cancelIfUnanswered(_ id: LayerID) {
       if shownDialog.isClosed, let dialog = app.tree.dialog, dialog.id == id,
         let cancel = dialog.cancelIndex
       {

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(iOS) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import Calcot
+  import CalcotContent
   import CalcotUIKit
   import Foundation
   import PhotosUI

@@ -12,7 +12,7 @@
       case withdrawn
     }
 
-    let dialog: DialogID
+    let dialog: LayerID
     var cause: Cause
     /// A Boolean value that indicates whether SwiftUI has closed the dialog.
     var isClosed = false

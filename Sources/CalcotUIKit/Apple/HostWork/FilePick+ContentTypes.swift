@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  package import Calcot
+  package import CalcotContent
   package import UniformTypeIdentifiers
 
   extension FilePick {

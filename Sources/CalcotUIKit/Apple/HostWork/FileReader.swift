@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   package import Calcot
+  package import CalcotContent
   package import Foundation
   #if canImport(UIKit)
     import UIKit

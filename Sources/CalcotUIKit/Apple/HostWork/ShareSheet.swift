@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  package import Calcot
+  import Calcot
   package import CalcotContent
   package import UIKit
 

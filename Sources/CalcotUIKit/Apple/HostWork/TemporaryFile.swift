@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  package import Calcot
+  package import CalcotContent
   package import Foundation
 
   /// A file in a temporary folder of its own, which exists as long as this object.

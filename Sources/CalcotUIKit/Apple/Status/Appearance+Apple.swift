@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  package import CalcotTree
+  package import CalcotContent
   package import SwiftUI
 
   extension Appearance {

@@ -68,7 +68,7 @@ import CalcotContent
     pages.coordinator.showMessage("Kein Platz", .error)
     pages.coordinator.setLanguage("en")
     #expect(texts == ["Kein Platz"])
-    pages.coordinator.showMessage("Deleted", .success, action: MessageAction("Undo") { _ in })
+    pages.coordinator.showMessage("Deleted", .success, action: "Undo") { _ in }
     pages.coordinator.setLanguage("es")
     #expect(texts == ["Kein Platz", "Deleted"])
   }

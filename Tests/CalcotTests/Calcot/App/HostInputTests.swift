@@ -12,7 +12,7 @@ struct HostInputTests {
     .back(from: ScreenID(rawValue: .max)),
     .pop(to: ScreenID(rawValue: 1), from: ScreenID(rawValue: 4)),
     .dismiss(LayerID(rawValue: 5), through: LayerID(rawValue: 7)),
-    .choose(0, in: DialogID(rawValue: 9)),
+    .choose(0, in: LayerID(rawValue: 9)),
     .select(1, in: ScreenID(rawValue: 2)),
     .closeMessage(MessageID(rawValue: 3)),
     .useMessage(MessageID(rawValue: 3)),

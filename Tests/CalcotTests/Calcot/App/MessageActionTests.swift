@@ -10,7 +10,8 @@ import Testing
 
   private func offer(_ text: String, _ kind: MessageKind = .success) -> Answer {
     pages.coordinator.showMessage(
-      text, kind, action: MessageAction("Undo") { [done] _ in done.values.append(text) })
+      text, kind, action: "Undo"
+    ) { [done] _ in done.values.append(text) }
   }
 
   private var message: AppStatus.Message? { pages.app.status.message }
@@ -20,7 +21,8 @@ import Testing
     pages.coordinator.push(1)
     pages.scope(1)?.task { [pages] in
       pages.coordinator.showMessage(
-        "Gone", .success, action: MessageAction("Undo") { $0.showMessage("Back", .success) })
+        "Gone", .success, action: "Undo"
+      ) { $0.showMessage("Back", .success) }
       pages.coordinator.close()
     }
     await pages.app.settle()
@@ -59,7 +61,8 @@ import Testing
         flows.outer.showMessage("parted", .error)
       }
       flows.middle.showMessage(
-        "Gone", .success, action: MessageAction("Undo") { _ in _ = parting })
+        "Gone", .success, action: "Undo"
+      ) { _ in _ = parting }
     }
     offer()
     switch cause {
@@ -91,7 +94,8 @@ import Testing
     for number in 1...5_000 {
       pages.coordinator.showMessage(
         "Offline", .error,
-        action: MessageAction("Again") { [done] _ in done.values.append("\(number)") })
+        action: "Again"
+      ) { [done] _ in done.values.append("\(number)") }
     }
     #expect(pages.app.status.messages.count == 1)
     #expect(pages.app.send(.useMessage(try #require(message?.id))) == .done)
@@ -107,7 +111,8 @@ import Testing
     flows.outer.navigation.push("mid")
     let offer = { [done] in
       flows.middle.showMessage(
-        "Gone", .error, action: MessageAction("Undo") { _ in done.values.append("undone") })
+        "Gone", .error, action: "Undo"
+      ) { _ in done.values.append("undone") }
     }
     #expect(offer() == .done)
     #expect(flows.app.status.message?.action == "Undo")
@@ -132,7 +137,7 @@ import Testing
     do {
       let held = Held()
       released = held
-      flows.middle.showMessage("Gone", .error, action: MessageAction("Undo") { _ in _ = held })
+      flows.middle.showMessage("Gone", .error, action: "Undo") { _ in _ = held }
     }
     #expect(released != nil)
     flows.outer.navigation.pop()
@@ -141,8 +146,8 @@ import Testing
   }
 
   @Test func `a message with an action is refused without a running app`() {
-    let action = MessageAction("Undo") { _ in }
-    #expect(PagesCoordinator().showMessage("x", .success, action: action) == .refused(.notRunning))
+    let answer = PagesCoordinator().showMessage("x", .success, action: "Undo") { _ in }
+    #expect(answer == .refused(.notRunning))
     _ = offer("a")
     pages.app.end()
     #expect(pages.app.status == AppStatus())

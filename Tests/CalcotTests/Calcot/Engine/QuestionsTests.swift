@@ -11,14 +11,14 @@ final class QuestionsTests {
   private var questions = Questions()
   private let told = Recorder<String>()
 
-  private func openNextDialog() -> DialogID? { questions.openNextDialog()?.id }
+  private func openNextDialog() -> LayerID? { questions.openNextDialog()?.id }
   private func openNextHostRequest() -> Bool { questions.openNextHostRequest() }
   private func close(_ message: MessageID) -> Bool { questions.close(message) }
 
   private static func dialog(_ number: Int, of screen: Int? = nil) -> Dialog {
     Dialog(
-      id: DialogID(rawValue: number), style: .alert, title: "Question \(number)", message: nil,
-      choices: [Dialog.Choice(label: "Yes", role: .normal)],
+      id: LayerID(rawValue: number), style: .alert, title: "Question \(number)", message: nil,
+      choices: [Choice("Yes", 0)],
       owner: screen.map { ScreenID(rawValue: $0) })
   }
 
@@ -31,14 +31,14 @@ final class QuestionsTests {
   @Test func `opens dialogs in order, and none while the host works`() {
     questions.add(Self.dialog(1)) { _ in }
     questions.add(Self.copy(2)) { _ in }
-    #expect(openNextDialog() == DialogID(rawValue: 1))
+    #expect(openNextDialog() == LayerID(rawValue: 1))
     #expect(openNextDialog() == nil)
     #expect(openNextHostRequest())
     questions.add(Self.dialog(3)) { _ in }
     #expect(openNextDialog() == nil)
     _ = questions.close(HostRequestID(rawValue: 2))
     #expect(questions.hostRequest == nil)
-    #expect(openNextDialog() == DialogID(rawValue: 3))
+    #expect(openNextDialog() == LayerID(rawValue: 3))
   }
 
   @Test func `has one host request open at a time`() {
@@ -52,11 +52,11 @@ final class QuestionsTests {
   @Test func `gives the handler of a closed question once`() {
     let told = told
     questions.add(Self.dialog(1)) { told.values.append("\($0 as Any)") }
-    questions.close(DialogID(rawValue: 1))?(0)
-    let second = questions.close(DialogID(rawValue: 1))
+    questions.close(LayerID(rawValue: 1))?(0)
+    let second = questions.close(LayerID(rawValue: 1))
     #expect(second == nil)
     #expect(told.values == ["Optional(0)"])
-    #expect(!questions.contains(DialogID(rawValue: 1)))
+    #expect(!questions.contains(LayerID(rawValue: 1)))
   }
 
   @Test func `withdraws the questions of screens that leave, and no others`() {
@@ -68,7 +68,7 @@ final class QuestionsTests {
     for tell in questions.abandon(ownedBy: [ScreenID(rawValue: 7)]) { tell() }
     #expect(told.values == ["dialog of 7", "work of 7"])
     #expect(questions.hostRequest == nil)
-    #expect(questions.contains(DialogID(rawValue: 2)))
+    #expect(questions.contains(LayerID(rawValue: 2)))
   }
 
   @Test func `withdraws the questions of flows that end, and none of other flows or screens`() {
@@ -82,7 +82,7 @@ final class QuestionsTests {
     for tell in questions.abandon(ownedBy: [ScreenID(rawValue: 7)], [ended]) { tell() }
     #expect(told.values == ["dialog of flow 3", "work of flow 3"])
     #expect(questions.hostRequest == nil)
-    #expect(questions.contains(DialogID(rawValue: 2)) && questions.contains(DialogID(rawValue: 3)))
+    #expect(questions.contains(LayerID(rawValue: 2)) && questions.contains(LayerID(rawValue: 3)))
   }
 
   @Test func `withdraws everything at the end`() {

@@ -31,7 +31,7 @@ struct FlowRun {
   private var model: FlowModel
   private let house = FlowHouse()
   private let app: CalcotApp
-  private let phases = Recorder<LifecycleEvent>()
+  private let phases = Recorder<(screen: ScreenNode, phase: LifecyclePhase)>()
   private let issues = Recorder<String>()
   private var seenPhases: Int
   /// Links that the app has printed.
@@ -94,7 +94,9 @@ struct FlowRun {
     }
     guard app.engine.events.transitionCount <= before + 1 else { return "several transitions" }
     guard app.link == link else { return "the link leads to \(app.link ?? "no link")" }
-    let phases = phases.values.map { FlowModel.Phase(screen: $0.screen.rawValue, phase: $0.phase) }
+    let phases = phases.values.map {
+      FlowModel.Phase(screen: $0.screen.id.rawValue, phase: $0.phase)
+    }
     self.phases.values = []
     let kinds = app.tree.flows.compactMapValues { $0.route?.base as? FlowRoute }
     model.adopt(
@@ -131,7 +133,7 @@ struct FlowRun {
   }
 
   private mutating func phaseDifference() -> String? {
-    let told = phases.values.map { FlowModel.Phase(screen: $0.screen.rawValue, phase: $0.phase) }
+    let told = phases.values.map { FlowModel.Phase(screen: $0.screen.id.rawValue, phase: $0.phase) }
     let expected = Array(model.phases[seenPhases...])
     phases.values = []
     seenPhases = model.phases.count

@@ -76,7 +76,7 @@ struct SideBySideTests {
 
   @Test func `does not cover its root while that is in sight, so the root's work goes on`() {
     let phases = Recorder<String>()
-    app.lifecycle.add { phases.values.append($0.description) }
+    app.lifecycle.add { phases.values.append("\($0.screen.route) \($0.phase)") }
     catalogue.navigation.push(.book(1))
     #expect(phases.values == ["book(1) made", "book(1) shown"])
     app.send(.resize(isNarrow: true))

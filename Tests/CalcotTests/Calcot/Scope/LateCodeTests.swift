@@ -128,7 +128,7 @@ private final class LateRun {
 }
 
 @MainActor
-private final class LateFlow: Coordinator, Copying {
+private final class LateFlow: Coordinator, Sharing {
   typealias FlowStep = Happening
   typealias ResultValue = Int
 
@@ -172,7 +172,7 @@ private final class LateFlow: Coordinator, Copying {
     ]
     // NB: a message is shown for as long as the app runs, and its action while the flow does.
     showMessage("Late", .error)
-    showMessage("Late", .error, action: MessageAction("Undo") { _ in })
+    showMessage("Late", .error, action: "Undo") { _ in }
     if case .refused = send(.tapped(1)) {} else { world.answers.append(.done) }
     task("late") {}
     offerDeferredSteps()

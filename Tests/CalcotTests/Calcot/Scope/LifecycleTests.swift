@@ -12,7 +12,7 @@ struct LifecycleTests {
   private func phases(of body: () -> Void) -> [String] {
     flows.phases.values = []
     body()
-    return flows.phases.values.map(\.description)
+    return flows.phases.values
   }
 
   @Test func `of a push: what is under it is covered before it is made and shown`() {
@@ -79,18 +79,18 @@ struct LifecycleTests {
 @MainActor
 struct ContainerLifecycleTests {
   let house = FlowHouse()
-  let phases = Recorder<LifecycleEvent>()
+  let phases = Recorder<String>()
 
   private func started(_ route: FlowRoute) -> CalcotApp {
     let app = house.start(route)
-    app.lifecycle.add { [phases] in phases.values.append($0) }
+    app.lifecycle.add { [phases] in phases.values.append("\($0.screen.route) \($0.phase)") }
     return app
   }
 
   private func phases(of body: () -> Void) -> [String] {
     phases.values = []
     body()
-    return phases.values.map(\.description)
+    return phases.values
   }
 
   @Test func `of another tab: one is covered and the other shown, and neither is made`() throws {

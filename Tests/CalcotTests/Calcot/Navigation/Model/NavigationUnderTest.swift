@@ -48,7 +48,7 @@ final class NavigationUnderTest {
       return app.send(
         .dismiss(LayerID(rawValue: layer), through: LayerID(rawValue: through)))
     case .choose(let index, let dialog):
-      return app.send(.choose(index, in: DialogID(rawValue: dialog)))
+      return app.send(.choose(index, in: LayerID(rawValue: dialog)))
     case .answer(let index): return app.tree.dialog.map { app.send(.choose(index, in: $0.id)) }
     case .alert(let number, let screen): alert(number, by: screen)
     case .leavability(let screen, let value):

@@ -33,7 +33,7 @@ struct PlannerStage {
     }
     tree.dialog = dialog.map {
       Dialog(
-        id: DialogID(rawValue: $0), style: .alert, title: "?", message: nil, choices: [],
+        id: LayerID(rawValue: $0), style: .alert, title: "?", message: nil, choices: [],
         owner: nil)
     }
   }

@@ -23,7 +23,7 @@ struct Toolkit {
   /// The screens and containers of every stack, including those within containers.
   private(set) var stacks: [StackID: [ScreenID]] = [:]
   private(set) var containers: [ScreenID: Container] = [:]
-  private(set) var dialog: DialogID?
+  private(set) var dialog: LayerID?
   private(set) var running: HostOperation?
   /// The running gesture, or the removal in progress.
   private(set) var gesture: HostGesture?
@@ -130,7 +130,7 @@ struct Toolkit {
     add(places, to: .layer(layer))
   }
 
-  mutating func show(_ dialog: DialogID?) { self.dialog = dialog }
+  mutating func show(_ dialog: LayerID?) { self.dialog = dialog }
 
   private mutating func add(_ places: [HostSurface.Place], to id: StackID) {
     for place in places {
