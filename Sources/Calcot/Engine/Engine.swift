@@ -270,7 +270,7 @@ final class Engine {
     let (wasShown, isShown) = before.inSight(changedTo: tree)
     events.transition(before: before, after: tree, reason: reason, askedBy: askedBy)
     // NB: also of a screen that is covered now, which is drawn as it was until it changes.
-    for node in wasShown + isShown
+    for node in before.hasSideBySideFlow || tree.hasSideBySideFlow ? wasShown + isShown : []
     where before.route(openBeside: node.id) != tree.route(openBeside: node.id) {
       publisher.marks.add(node.id)
     }

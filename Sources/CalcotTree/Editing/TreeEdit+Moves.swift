@@ -101,8 +101,9 @@ extension TreeEdit {
   private mutating func makeRoom(
     for route: AnyRoute?, besideRoot screen: ScreenID?, in flow: FlowID
   ) throws(Refusal) -> Bool {
-    guard let place = tree.currentPlace(of: flow), let stack = tree.stack(at: place),
-      stack.root.id == screen, tree.flows[stack.root.flow]?.isSideBySide == true
+    guard tree.hasSideBySideFlow, let place = tree.currentPlace(of: flow),
+      let stack = tree.stack(at: place), stack.root.id == screen,
+      tree.flows[stack.root.flow]?.isSideBySide == true
     else { return false }
     let open = tree.segments(of: flow, in: stack).dropFirst().first
     let isOpen = open != nil && open?.route == route

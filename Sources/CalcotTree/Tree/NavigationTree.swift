@@ -106,10 +106,13 @@ extension NavigationTree {
     return isSideBySide(stack, of: place.steps.isEmpty ? presenter(of: place.layer) : nil)
   }
 
+  /// A Boolean value that indicates whether any flow's root may be beside other screens.
+  package var hasSideBySideFlow: Bool { flows.values.contains(where: \.isSideBySide) }
+
   /// Returns the route of the screen that the host shows beside this root and that the root has
   /// opened; `nil` if there is none. The cost does not depend on the depth of the stack.
   package func route(openBeside root: ScreenID) -> AnyRoute? {
-    guard flows.values.contains(where: \.isSideBySide) else { return nil }
+    guard hasSideBySideFlow else { return nil }
     for layer in layers.reversed() {
       for (stack, presenter) in shownStacks(from: layer.stack, of: layer.presenter)
       where stack.root.id == root && isSideBySide(stack, of: presenter) {
