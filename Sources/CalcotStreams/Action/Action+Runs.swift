@@ -50,13 +50,16 @@
 
     @inlinable
     func perform(_ run: ElementRun<Element>, _ publisher: AnyPublisher<Element, any Error>) {
-      let subscription = publisher.sink { [weak self] completion in
+      // NB: the run holds its subscription, which lives on without the action if a scope has begun it.
+      let subscription = publisher.sink { [weak self, weak run] completion in
+        guard let run else { return }
+        guard let self else { return run.abandon() }
         switch completion {
-        case .finished: self?.state.end(run, .completed)
-        case .failure(let error): self?.state.fail(run, with: error)
+        case .finished: self.state.end(run, .completed)
+        case .failure(let error): self.state.fail(run, with: error)
         }
-      } receiveValue: { [weak self] in
-        self?.give($0, of: run)
+      } receiveValue: { [weak self, weak run] element in
+        if let self, let run { self.give(element, of: run) }
       }
       state.hold(subscription, for: run)
     }

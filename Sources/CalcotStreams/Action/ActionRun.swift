@@ -68,7 +68,7 @@
     }
 
     /// Cancels the run after its action was deallocated.
-    func abandon() { _ = settle(.cancelled) }
+    @usableFromInline func abandon() { _ = settle(.cancelled) }
 
     private func stop() {
       task?.cancel()

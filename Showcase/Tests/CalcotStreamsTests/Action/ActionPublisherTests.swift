@@ -68,6 +68,18 @@ import Testing
     #expect(!action.isExecuting.value)
   }
 
+  @Test func `an action that is released lets its publisher go`() {
+    let subject = PassthroughSubject<Int, Never>()
+    var isCancelled = false
+    var action: Action<Void, Int>? = Action(publishing: {
+      subject.handleEvents(receiveCancel: { isCancelled = true })
+    })
+    action?.start()
+    #expect(!isCancelled)
+    action = nil
+    #expect(isCancelled)
+  }
+
   @Test func `cancelFirst: only the latest publisher's elements come`() {
     let subjects = [PassthroughSubject<String, Never>(), PassthroughSubject<String, Never>()]
     let action = Action<Int, String>(whileExecuting: .cancelFirst, publishing: { subjects[$0] })

@@ -103,9 +103,35 @@ import Testing
     #expect(ended.isCancelled)
   }
 
+  @Test func `settling does not wait for a publisher that has ended after its action was released`()
+    async
+  {
+    let subject = PassthroughSubject<Int, Never>()
+    let ended = Ended()
+    let desk = DeskApp(changing: { calcot, _ in
+      calcot.task {
+        let action = Action<Void, Int>(publishing: { subject })
+        ended.action = action
+        action.start()
+        ended.hasBegun = true
+      }
+    })
+    for _ in 0..<10_000 where !ended.hasBegun { await Task.yield() }
+    #expect(ended.hasBegun && ended.action == nil)
+    subject.send(completion: .finished)
+    var isSettled = false
+    Task {
+      await desk.app.settle()
+      isSettled = true
+    }
+    for _ in 0..<10_000 where !isSettled { await Task.yield() }
+    #expect(isSettled)
+  }
+
   /// The state of an action that only the screen retained.
   private final class Ended {
     weak var action: Action<Void, Int>?
+    var hasBegun = false
     var isCancelled = false
   }
 
