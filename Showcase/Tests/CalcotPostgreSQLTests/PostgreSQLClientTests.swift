@@ -69,6 +69,22 @@ struct PostgreSQLClientTests {
     }
   }
 
+  @Test func `keeps no more than 500 statements, however many texts it is given`() async throws {
+    try await withPool { pool in
+      try await pool.use { db in
+        let count = "SELECT count(*) AS n FROM pg_prepared_statements"
+        try await db.query("BEGIN")
+        for number in 1...600 {
+          #expect(try await db.query("SELECT \(number) AS n").first?.int("n") == Int64(number))
+        }
+        try await db.query("COMMIT")
+        let kept = try await db.query(count).first?.int("n") ?? 0
+        #expect((1...500).contains(kept))
+        #expect(try await db.query("SELECT 1 AS n").first?.int("n") == 1)
+      }
+    }
+  }
+
   @Test func `sends and receives more than any buffer holds`() async throws {
     try await withPool { pool in
       try await pool.use { db in

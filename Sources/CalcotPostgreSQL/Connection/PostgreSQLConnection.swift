@@ -12,9 +12,10 @@
     private let address: PostgreSQLAddress
     /// The longest wait for the server while it carries out a statement.
     private let longestWait: Duration
-    /// The names of the prepared statements, by their texts. NB: the program writes all texts
-    /// itself, so there are few of them.
+    /// The names of the prepared statements, by their texts.
     private var statements: [String: String] = [:]
+    /// The number of prepared statements at which all are given up.
+    private static let mostStatements = 500
     /// Counts the beginnings and the ends of queries.
     private var queries = 0
 
@@ -192,6 +193,11 @@
       // NB: values are binary, so a statement is only for the types with which it was prepared.
       let key = "\(types) \(sql)"
       if let name = statements[key] { return name }
+      // NB: a program that writes numbers or names into its texts would fill the server's memory.
+      if statements.count == Self.mostStatements {
+        try await run("DEALLOCATE ALL")
+        statements = [:]
+      }
       let name = "s\(statements.count)"
       try check(PQsendPrepare(handle.connection, name, sql, Int32(types.count), types))
       _ = try await result()
