@@ -18,6 +18,7 @@
       let addresses: ClientAddresses
       let connections: ConnectionCounts
       let reads = ReadTurns()
+      let requests = RequestTurns()
       /// The files that all pages load, compressed.
       let zipped = ZippedFiles()
       /// The place of this process among the workers.

@@ -13,13 +13,13 @@
       to request: Request, writer: consuming ResponseWriter, channel: any Channel
     ) async throws {
       let start = ContinuousClock.now
+      let address = context.address(behind: channel, request.head.forwardedFor)
       // NB: a connection that has the next request ready would keep the thread from all others.
-      await Task.yield()
+      await context.requests.next(of: address)
       var body: [UInt8] = []
       for try await part in request.body { body.append(contentsOf: part.readableBytesView) }
       let mark = RequestMark(
         request.head, isTrusted: context.addresses.isProxy(channel))
-      let address = context.address(behind: channel, request.head.forwardedFor)
       // NB: after the address, which a closed connection has no longer: without one no limit would hold.
       guard channel.isActive else { throw ChannelError.ioOnClosedChannel }
       var asked = WebRequest(request.head, body: body, from: address)

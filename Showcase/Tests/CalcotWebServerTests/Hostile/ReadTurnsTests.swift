@@ -1,3 +1,4 @@
+import Calcot
 import NIOCore
 import NIOEmbedded
 import Testing
@@ -48,5 +49,32 @@ struct ReadTurnsTests {
     #expect(reads.count == 1)
     for _ in 0..<3 { channel.embeddedEventLoop.advanceTime(by: .microseconds(100)) }
     #expect(reads.count == 2)
+  }
+}
+
+@Suite("The turns in which requests are begun")
+struct RequestTurnsTests {
+  @Test func `leave the threads to others, however many of one address wait`() async {
+    let (turns, begun) = (RequestTurns(), Locked(0))
+    let between = await withTaskGroup(of: Void.self, returning: [Int].self) { group in
+      for _ in 0..<500 {
+        group.addTask {
+          while !Task.isCancelled {
+            await turns.next(of: "192.0.2.1")
+            begun.withLock { $0 += 1 }
+          }
+        }
+      }
+      var between: [Int] = []
+      for _ in 0..<20 {
+        let before = begun.withLock { $0 }
+        await turns.next(of: "192.0.2.2")
+        await Task.yield()
+        between.append(begun.withLock { $0 } - before)
+      }
+      group.cancelAll()
+      return between
+    }
+    #expect(between.sorted()[10] < 50, "\(between)")
   }
 }
