@@ -1,6 +1,6 @@
-import Calcot
 import NIOCore
 import NIOEmbedded
+import Synchronization
 import Testing
 
 @testable import CalcotWebServer
@@ -55,7 +55,8 @@ struct ReadTurnsTests {
 @Suite("The turns in which requests are begun")
 struct RequestTurnsTests {
   @Test func `leave the threads to others, however many of one address wait`() async {
-    let (turns, begun) = (RequestTurns(), Locked(0))
+    let turns = RequestTurns()
+    let begun = Mutex(0)
     let between = await withTaskGroup(of: Void.self, returning: [Int].self) { group in
       for _ in 0..<500 {
         group.addTask {
