@@ -95,6 +95,21 @@ struct FailoverTests {
     }
   }
 
+  @Test func `a server that is cut off from its database gets no new visitors`() async throws {
+    try await ServerFleet.run(2, isBehindProxy: true) { fleet in
+      try await fleet.setDatabase(of: 0, isReachable: false)
+      try await fleet.until(0, isReady: false)
+      var pagesInARow = 0
+      // NB: the proxy learns of it with its next check.
+      while pagesInARow < 10 {
+        let page = try await fleet.visit("/groups")
+        pagesInARow = page.shows("Couch to 5K") ? pagesInARow + 1 : 0
+      }
+      try await fleet.setDatabase(of: 0, isReachable: true)
+      try await fleet.until(0, isReady: true)
+    }
+  }
+
   private func happen(
     _ fault: Fault, to place: Int, of fleet: ServerFleet, _ database: PostgreSQLTestServer,
     _ crowd: FleetCrowd

@@ -69,11 +69,12 @@ final class FleetProxy {
 
   /// Cuts a server off from the database, or connects it again.
   func setDatabase(of place: Int, isReachable: Bool) async throws {
+    // NB: a frontend at a Unix socket goes on when it is disabled.
     if isReachable {
-      try await tell("enable frontend database\(place)")
+      try await tell("enable server database\(place)/one")
     } else {
       try await tell(
-        "disable frontend database\(place)", "shutdown sessions server database\(place)/one")
+        "disable server database\(place)/one", "shutdown sessions server database\(place)/one")
     }
   }
 

@@ -96,13 +96,16 @@ final class ServerFleet {
 
   /// Waits until all servers are ready, or none is.
   func untilAll(areReady: Bool) async throws {
-    for server in servers {
-      var status = 0
-      while status != (areReady ? 200 : 503) {
-        let wire = try await Wire(port: server.port)
-        wire.say("GET /calcot/ready HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        status = try await wire.answer().status
-      }
+    for place in servers.indices { try await until(place, isReady: areReady) }
+  }
+
+  /// Waits until the server at a place is ready, or is not.
+  func until(_ place: Int, isReady: Bool) async throws {
+    var status = 0
+    while status != (isReady ? 200 : 503) {
+      let wire = try await Wire(port: servers[place].port)
+      wire.say("GET /calcot/ready HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      status = try await wire.answer().status
     }
   }
 
