@@ -161,6 +161,18 @@ import WebDesk
       await server.die()
     }
 
+    @Test func `a worker whose main actor alone hangs is ended and replaced`() async throws {
+      let server = try await ServerProcess("WebDeskServer", ["0", "2", "halt-second"])
+      try await Self.untilAllServe(server.port)
+      let workers = Set(server.children)
+      let wire = try await Wire(port: server.port)
+      let cookie = "Cookie: calcot-worker-\(server.port)=1\r\n"
+      wire.say("GET / HTTP/1.1\r\nHost: localhost\r\n\(cookie)\r\n")
+      while workers.isSubset(of: server.children) { await Task.yield() }
+      try await Self.untilAllServe(server.port)
+      await server.die()
+    }
+
     @Test func `a worker that hangs does not hold up the end of the server`() async throws {
       let server = try await ServerProcess("WebDeskServer", ["0", "2", "hurried"])
       let (one, other) = try await Self.visitors(server.port)
@@ -233,11 +245,8 @@ import WebDesk
       await first.die()
     }
 
-    /// Returns a visitor of each worker.
-    nonisolated private static func visitors(
-      _ port: Int
-    ) async throws -> (WorkerVisitor, WorkerVisitor) {
-      // NB: before the second worker serves, the first one has all visitors, and refuses so many.
+    /// Waits until both workers serve.
+    nonisolated private static func untilAllServe(_ port: Int) async throws {
       for worker in 0..<2 {
         var status = 0
         while status != 200 {
@@ -246,6 +255,14 @@ import WebDesk
           status = try await wire.answer().status
         }
       }
+    }
+
+    /// Returns a visitor of each worker.
+    nonisolated private static func visitors(
+      _ port: Int
+    ) async throws -> (WorkerVisitor, WorkerVisitor) {
+      // NB: before the second worker serves, the first one has all visitors, and refuses so many.
+      try await untilAllServe(port)
       let one = try await WorkerVisitor(port: port)
       var other = one
       while other.server == one.server { other = try await WorkerVisitor(port: port) }
