@@ -112,7 +112,7 @@ struct PostgreSQLClientTests {
     }
   }
 
-  @Test func `gives up a cancelled statement although the server hangs`() async throws {
+  @Test func `gives up a cancelled statement, and connecting, if the server hangs`() async throws {
     let server = try await PostgreSQLTestServer.start()
     try await server.withDatabase { url in
       let db = try await PostgreSQLConnection.connect(to: try PostgreSQLAddress(url))
@@ -127,6 +127,10 @@ struct PostgreSQLClientTests {
       task.cancel()
       await #expect(throws: (any Error).self) { try await task.value }
       #expect(await db.isOpen == false)
+      await #expect(throws: PostgreSQLError.self) {
+        _ = try await PostgreSQLConnection.connect(
+          to: PostgreSQLAddress(url), within: .milliseconds(1))
+      }
       try await server.tell(.thaw)
     }
   }

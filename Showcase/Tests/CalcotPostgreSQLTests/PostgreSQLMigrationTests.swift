@@ -59,6 +59,21 @@ struct PostgreSQLMigrationTests {
     }
   }
 
+  @Test func `to which a newer program has added goes on to serve an older one`() async throws {
+    try await withPool { pool in
+      try await migrations([Self.first]).run(on: pool)
+      try await pool.use { db in
+        let read = "SELECT words FROM tried.notes"
+        #expect(try await db.query(read).count == 1)
+        try await migrations([
+          Self.first, { try await $0.query("ALTER TABLE tried.notes ADD COLUMN author text") },
+        ]).run(on: pool)
+        try await db.query("INSERT INTO tried.notes (words) VALUES ('second')")
+        #expect(try await db.query(read).count == 2)
+      }
+    }
+  }
+
   @Test func `is made from the beginning if its stored version is negative`() async throws {
     try await withPool { pool in
       try await migrations([]).run(on: pool)
