@@ -69,7 +69,8 @@ private let healthySeeds: [UInt64] = isLong ? (1...20).map { RandomRun.seed &+ $
     if fault != .otherNoteEachTime {
       await withKnownIssue { await expectHolds(of: finding, with: fault) }
     }
-    await expectHolds(of: finding, with: nil)
+    // NB: where a note is saved, nothing is there to discard, and the moves cannot be made.
+    if fault != .staleNote { await expectHolds(of: finding, with: nil) }
   }
 
   @Test func `four of five faults are found that users of other apps have reported`() {

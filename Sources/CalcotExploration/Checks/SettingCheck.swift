@@ -12,10 +12,10 @@ struct SettingCheck {
   /// The rule that is checked.
   var invariant: Invariant { kind == .timeZone ? .followsTimeZone : .translated }
 
-  /// Creates a check for a move that sets the language or the time zone; nil for other moves.
+  /// Creates a check for a move that sets another language or time zone; nil for other moves.
   init?(_ move: TestMove, _ app: TestApp) {
     guard case .outside(let name) = move, let event = app.outside.move(name),
-      let setting = event.setting
+      let setting = event.setting, app.outside.settings[setting.name] != setting.value
     else { return nil }
     switch event.kind {
     case .language, .timeZone: (kind, self.setting) = (event.kind, setting)

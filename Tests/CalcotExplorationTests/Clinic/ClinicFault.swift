@@ -25,7 +25,7 @@ enum ClinicFault: CaseIterable, Sendable {
     case .untranslated: [.translated]
     case .receptionSeesNote: [.own("\"gout\" is never shown as reception")]
     case .receptionStaysInFees: [.own("Fees is never reached as reception")]
-    case .lateAnswerNavigates: [.lateAnswers]
+    case .lateAnswerNavigates: [.lateAnswers, .backLeadsBack]
     case .backRefused: [.canBeLeft]
     case .staleAfterCancel, .draftNotRestored: [.survivesRestart]
     case .cancelSaves: [.cancelChangesNothing]
