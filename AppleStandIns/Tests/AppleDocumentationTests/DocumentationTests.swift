@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotUIKit
 import Testing
 import UIKit

@@ -1,4 +1,4 @@
-package import Calcot
+import Calcot
 package import CalcotContent
 package import CalcotTesting
 import CalcotUIKit

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotTesting
 import CalcotUIKit
 import Testing
