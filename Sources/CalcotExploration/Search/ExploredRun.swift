@@ -18,10 +18,7 @@ final class ExploredRun {
   /// The screens on which messages came up.
   private var messageScreens: [MessageID: String] = [:]
   private var entryCheck: EntryCheck?
-  private var cancelCheck = CancelCheck()
-  private var typedCheck = TypedCheck()
-  private var answerCheck = AnswerCheck()
-  private var wayCheck = WayCheck()
+  private var ongoing = OngoingChecks()
   /// The last state without a dialog.
   private var asked: ExploredState?
   /// The texts that are data, which no language changes.
@@ -59,10 +56,7 @@ final class ExploredRun {
     let screen = visible
     if isChecked { entryCheck = EntryCheck(move, app) }
     // NB: also on the way back to a known state, in which a form may be open already.
-    cancelCheck.willMake(move, app, in: state)
-    typedCheck.willMake(move, app)
-    answerCheck.willMake(move, app)
-    wayCheck.willMake(move, app)
+    ongoing.willMake(move, app, in: state)
     if app.tree?.dialog == nil { asked = state }
     let mainCheck = isChecked ? MainButtonCheck(move, app, in: state, asked: asked) : nil
     let settingCheck = isChecked ? SettingCheck(move, app) : nil
@@ -74,30 +68,30 @@ final class ExploredRun {
     await settle()
     noteMessages(on: screen)
     guard !isStuck else { return isChecked ? problems() : [] }
-    let cancel = cancelCheck.problem(after: move, app, in: state, on: screen)
-    let typed = typedCheck.problem(in: app, name: name(of:))
-    let way = wayCheck.problems(in: app, on: screen, name: name(of:))
+    let cancel = ongoing.cancel.problem(after: move, app, in: state, on: screen)
+    let typed = ongoing.typed.problem(in: app, name: name(of:))
+    let way = ongoing.way.problems(in: app, on: screen, name: name(of:))
     guard isChecked else {
       _ = (watch.takeProblems(), watch.takeScreens())
       return []
     }
-    if cancelCheck.isMade { checks.note(.cancelChangesNothing, on: screen) }
-    if typedCheck.isMade { checks.note(.keepsTyped, on: visible) }
+    if ongoing.cancel.isMade { checks.note(.cancelChangesNothing, on: screen) }
+    if ongoing.typed.isMade { checks.note(.keepsTyped, on: visible) }
     if mainCheck != nil { checks.note(.mainButtonActs, on: screen) }
     let main = mainCheck?.problem(
       in: app, state, on: screen, hasBegun: wasBusyAfterMove || isOnItsWay,
       hasSent: watch.hasSent)
-    for invariant in wayCheck.made { checks.note(invariant, on: screen) }
+    for invariant in ongoing.way.made { checks.note(invariant, on: screen) }
     return problems() + [cancel, typed, main].compactMap { $0 } + way
       + outsideProblems(settingCheck, on: screen)
   }
 
   /// Returns the problems of what has happened outside.
   private func outsideProblems(_ check: SettingCheck?, on screen: String) -> [Problem] {
-    let answers = answerCheck.problems(in: app, on: screen, name: name(of:))
-    if answerCheck.isLate { checks.note(.lateAnswers, on: screen) }
-    if answerCheck.hasFailed { checks.note(.failuresAreSaid, on: screen) }
-    if answerCheck.canRetry(in: app) { checks.note(.failuresCanBeRetried, on: screen) }
+    let answers = ongoing.answer.problems(in: app, on: screen, name: name(of:))
+    if ongoing.answer.isLate { checks.note(.lateAnswers, on: screen) }
+    if ongoing.answer.hasFailed { checks.note(.failuresAreSaid, on: screen) }
+    if ongoing.answer.canRetry(in: app) { checks.note(.failuresCanBeRetried, on: screen) }
     guard let check else { return answers }
     checks.note(check.invariant, on: screen)
     return answers + check.problems(in: app, data: data, name: name(of:))
@@ -156,5 +150,21 @@ final class ExploredRun {
     return Problem(
       .settles, on: visible,
       "\(tasks) still runs after \(exploration.limits.settling) rounds of the main actor.")
+  }
+}
+
+/// The checks that remember what was there before a move.
+@MainActor
+private struct OngoingChecks {
+  var cancel = CancelCheck()
+  var typed = TypedCheck()
+  var answer = AnswerCheck()
+  var way = WayCheck()
+
+  mutating func willMake(_ move: TestMove, _ app: TestApp, in state: ExploredState) {
+    cancel.willMake(move, app, in: state)
+    typed.willMake(move, app)
+    answer.willMake(move, app)
+    way.willMake(move, app)
   }
 }

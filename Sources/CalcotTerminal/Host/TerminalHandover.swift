@@ -99,7 +99,7 @@
       saved()?.restore(on: host, app)
       app.tellDevelopment()
       var saving: Task<Void, Never>?
-      host.onUpdate = { [weak host] in
+      host.development.onUpdate = { [weak host] in
         guard saving == nil else { return }
         saving = Task {
           try? await Task.sleep(for: .milliseconds(200))
@@ -107,13 +107,13 @@
           if let host { save(host, to: connection) }
         }
       }
-      host.explore = { CalcotApp.tellPlace(to: connection) }
+      host.development.explore = { CalcotApp.tellPlace(to: connection) }
       connection.becomeReady()
       return Task { [weak host] in
         for await message in connection.messages() {
           switch message {
           case .show(let problem):
-            host?.problem = problem
+            host?.development.problem = problem
             host?.schedule.ask()
           case .leave:
             if let host { save(host, to: connection) }

@@ -47,7 +47,7 @@ extension TerminalHost {
   private func handle(_ key: Key) -> Bool {
     guard let app = run.shownApp else { return false }
     #if DEBUG
-      if key == .control("x"), let explore {
+      if key == .control("x"), let explore = development.explore {
         explore()
         return false
       }

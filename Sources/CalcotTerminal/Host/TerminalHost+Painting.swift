@@ -11,7 +11,7 @@ extension TerminalHost {
     var support = display.images
     support.broken = images.broken
     var scene = TerminalScene(app, panel: worker.panel, natives: natives, words: run.words)
-    scene.problem = problem
+    scene.problem = development.problem
     state.arrange(&scene)
     let composition = changeComposer { composer in
       composer.use(support)

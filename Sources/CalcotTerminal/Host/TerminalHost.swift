@@ -78,16 +78,9 @@ public final class TerminalHost: AppHost {
   var state = TerminalState()
   var composer = FrameComposer()
   var message: MessageWatch
-  /// A closure that is called after each change of the app.
-  var onUpdate: () -> Void = {}
-  #if DEBUG
-    /// Has the app explored from its place; nil if `calcot dev` has not started it.
-    var explore: (() -> Void)?
-  #endif
   /// The alarm that rings when the focus rests on a row; nil if details do not follow the focus.
   let preview: HostAlarm?
-  /// The reason why the app does not show its latest code.
-  var problem: BuildProblem?
+  var development = Development()
   /// The content of the last frame.
   package internal(set) var painted = PaintedScreen()
 
@@ -267,6 +260,18 @@ public final class TerminalHost: AppHost {
     schedule.ask()
     // NB: comes last, as work that finishes at once leads to the next update.
     worker.update(app.hostRequest, words: run.words)
-    onUpdate()
+    development.onUpdate()
+  }
+}
+
+extension TerminalHost {
+  /// What `calcot dev` has a host do.
+  struct Development {
+    /// A closure that is called after each change of the app.
+    var onUpdate: () -> Void = {}
+    /// The reason why the app does not show its latest code.
+    var problem: BuildProblem?
+    /// Has the app explored from its place; nil if `calcot dev` has not started it.
+    var explore: (() -> Void)?
   }
 }

@@ -1,6 +1,7 @@
 // Made by `calcot fakes`; do not edit.
 
 import Calcot
+import CalcotContent
 import GroupsInStyles
 import Localization
 import ShowcaseApp
