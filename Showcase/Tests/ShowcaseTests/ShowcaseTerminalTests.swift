@@ -13,8 +13,10 @@ struct ShowcaseTerminalTests {
 
   @Test func `is filled anew when its size changes, and when it changes back`() async throws {
     let app = try folder.start()
-    // NB: the invitations of the tab are counted apart from the list, and may come after it.
-    await app.screen(contains: "Updated at", "Groups (3)", "Ctrl-Q Quit")
+    // NB: the invitations are counted apart from the list, on the tab and in it, and may come after it.
+    await app.screen(
+      contains: "Updated at", "Groups (3)", "Invitations  (3)", "Ctrl-Q Quit",
+      without: "[Invitations]")
     let before = await app.lines
     await app.resize(columns: 40, rows: 12)
     await app.screen(contains: "My groups", "41 members ›", "Ctrl-Q Quit", without: "Updated at")
