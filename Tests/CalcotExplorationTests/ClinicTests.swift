@@ -8,6 +8,12 @@ import Testing
 private let isLong = ProcessInfo.processInfo.environment["CALCOT_LONG"] == "1"
 private let faultSeed: UInt64 = isLong ? RandomRun.seed : 22
 private let faultSteps = isLong ? 20_000 : 4_000
+/// The faults that are looked for: in a short run of those that users have reported only one for each rule that no
+/// other fault shows.
+private let faults = ClinicFault.allCases.filter { fault in
+  let isShort = [.backToRoot, .wrongRowOfFilter, .saveDisabledByFailure].contains(fault)
+  return !fault.invariants.isEmpty && (isLong || fault.isOfFirstClinic || isShort)
+}
 private let healthySeeds: [UInt64] = isLong ? (1...20).map { RandomRun.seed &+ $0 } : [1, 2]
 
 /// A clinic's appointment book, written as an app is, healthy and with one fault each.
@@ -55,7 +61,7 @@ private let healthySeeds: [UInt64] = isLong ? (1...20).map { RandomRun.seed &+ $
     #expect(report.findings.isEmpty, "\(report)")
   }
 
-  @Test(arguments: ClinicFault.allCases.filter { !$0.invariants.isEmpty })
+  @Test(arguments: faults)
   func `a fault is found by its rule, and the test that is printed fails with the fault alone`(
     _ fault: ClinicFault
   ) async throws {
@@ -69,8 +75,10 @@ private let healthySeeds: [UInt64] = isLong ? (1...20).map { RandomRun.seed &+ $
     if fault != .otherNoteEachTime {
       await withKnownIssue { await expectHolds(of: finding, with: fault) }
     }
-    // NB: where a note is saved, nothing is there to discard, and the moves cannot be made.
-    if fault != .staleNote { await expectHolds(of: finding, with: nil) }
+    // NB: where a note is saved, or is kept from the reception, these moves cannot be made.
+    if fault != .staleNote, fault != .receptionEditsNote {
+      await expectHolds(of: finding, with: nil)
+    }
   }
 
   @Test func `four of five faults are found that users of other apps have reported`() {
