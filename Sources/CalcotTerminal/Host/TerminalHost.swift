@@ -265,13 +265,13 @@ public final class TerminalHost: AppHost {
 }
 
 extension TerminalHost {
-  /// What `calcot dev` has a host do.
+  /// The parts of a host that serve `calcot dev`.
   struct Development {
     /// A closure that is called after each change of the app.
     var onUpdate: () -> Void = {}
     /// The reason why the app does not show its latest code.
     var problem: BuildProblem?
-    /// Has the app explored from its place; nil if `calcot dev` has not started it.
+    /// A closure that asks for an exploration from the app's place; nil if `calcot dev` has not started it.
     var explore: (() -> Void)?
   }
 }
