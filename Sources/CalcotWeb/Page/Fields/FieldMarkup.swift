@@ -83,7 +83,7 @@ struct FieldMarkup {
 
   var unusable: [HTMLAttribute] { field.isEnabled ? [] : [HTMLAttribute("disabled")] }
 
-  /// Returns the hidden input before options, which a form sends if no option is chosen.
+  /// Returns a hidden input for the options of a field: a form sends it if the user chooses none of them.
   func none(_ text: String) -> HTMLTag {
     HTMLTag(
       "input", id: "\(id):o",

@@ -8,7 +8,7 @@ struct ValueChoice {
   var position: Int
   var cases: [Name] = []
   var types: [CodeType] = []
-  /// A Boolean value that indicates whether the code may not run, or may, for a value that is named.
+  /// A Boolean value that indicates whether a further condition decides, too: `case .debug where isOn:`.
   var isPartial = false
   /// False for the code that runs for all other values, behind `default:` or `else`.
   var holds = true

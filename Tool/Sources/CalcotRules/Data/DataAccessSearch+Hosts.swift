@@ -25,7 +25,7 @@ extension DataAccessSearch {
 
   private static let containers: [Name] = ["UITabBarController", "UISplitViewController"]
 
-  /// Returns the View that encloses a class of its own, such as the coordinator of a representable.
+  /// Returns the View in which a helper class is declared, such as the coordinator of a representable.
   private func owner(of type: CodeType) -> CodeType? {
     guard type.kind == .class, codebase.role(of: type) == .none, let outer = type.outer,
       codebase.role(of: codebase[outer]).isUI, isHost(codebase[outer])

@@ -4,7 +4,7 @@ import CalcotFakes
 /// The screens of a codebase, found by the roles of its types.
 struct HouseScreens {
   let screens: [HouseScreen]
-  /// The files that belong to none of them.
+  /// The files that belong to no screen.
   let others: [HouseFile]
 
   /// - Parameter texts: The texts of the codebase's files, by path. Of those that are generated, only
