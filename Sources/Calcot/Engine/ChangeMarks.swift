@@ -29,10 +29,13 @@ final class ChangeMarks: Sendable {
   /// Records that no flush is coming, so that the next mark asks for one.
   func expectNoFlush() { state.withLock { $0.isFlushComing = false } }
 
-  func take() -> Set<ScreenID> {
+  /// Takes the marks of a flush. It also shows what is marked meanwhile, so that no other flush is
+  /// asked for, unless there is nothing to show.
+  func take(isMore: Bool = false) -> Set<ScreenID> {
     state.withLock { state in
-      defer { state = State() }
-      return state.screens
+      let taken = state.screens
+      state = State(isFlushComing: isMore || !taken.isEmpty)
+      return taken
     }
   }
 

@@ -66,9 +66,10 @@ final class TurnPublisher {
   private func showChanges() {
     var rounds = 0
     while let source {
+      let isMore = isTreeChanged || isStatusChanged
       // NB: taken also where nothing is marked, so that the next mark schedules a flush.
-      let changed = marks.take()
-      guard isTreeChanged || !changed.isEmpty || isStatusChanged else { return }
+      let changed = marks.take(isMore: isMore)
+      guard isMore || !changed.isEmpty else { return }
       if !changed.isEmpty { source.refresh(changed) }
       let update = takeChanges(of: source, screens: changed)
       hosts.removeAll { $0.host == nil }

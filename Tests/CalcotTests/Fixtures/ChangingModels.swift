@@ -5,12 +5,15 @@ import Observation
 final class CountingCoordinator: Coordinator {
   let navigation = StackNavigation<PageRoute>(root: PageRoute(0))
   let changes = ObserverSet<Void>()
+  /// Called whenever the ViewModel is made.
+  var onRemade: @MainActor (Int) -> Void = { _ in }
   private(set) var remade = 0
 
   func calcot(for route: PageRoute, at place: RoutePlace<PageRoute>) -> Placed {
     place.screen {
       Calcot(remadeOn: changes) {
         self.remade += 1
+        self.onRemade(self.remade)
         return self.remade
       } view: {
         NumberView(viewModel: $0)

@@ -109,6 +109,25 @@ struct EndlessTests {
     #expect(host.operations == 500)
   }
 
+  @Test func `of a ViewModel that changes whenever it is made leaves the main actor to others`()
+    async
+  {
+    let flow = CountingCoordinator()
+    flow.onRemade = { [changes = flow.changes] in
+      if $0 < 50_000 { changes.notify() }
+    }
+    let app = CalcotApp(flow)
+    let issues = Recorder<String>()
+    app.issues.add { [issues] in issues.values.append($0) }
+    let host = RenderingHost()
+    host.app = app
+    app.attach(host)
+    flow.changes.notify()
+    for _ in 0..<3 { await Task.yield() }
+    #expect((100...2_000).contains(flow.remade))
+    #expect(issues.values.count == 1)
+  }
+
   @Test func `of a handler that sends the step that it handles is refused after a while`() {
     let flow = EchoingFlow()
     let app = CalcotApp(flow)
