@@ -11,7 +11,6 @@ extension WorkLedger {
     let parking = Parking()
     defer { parking.end() }
     var quietRounds = 0
-    // NB: a screen that changes whenever it is shown has been reported, and never settles.
     var rounds = 0
     while quietRounds < Self.quietRoundsToSettle, !Task.isCancelled {
       flush()
@@ -20,9 +19,11 @@ extension WorkLedger {
         await quiet()
         continue
       }
+      // NB: what is left now changes whenever it is shown. It has been reported, and never settles.
+      let isRestless = hasMore()
       await Task.yield()
       rounds += 1
-      let goesOn = active > 0 || hasMore() && rounds < Self.mostRounds
+      let goesOn = active > 0 || !isRestless && hasMore() && rounds < Self.mostRounds
       quietRounds = goesOn ? 0 : quietRounds + 1
     }
   }

@@ -105,11 +105,15 @@ public final class SlowHost: HeadlessDriver, GestureDriver, TransitionHost {
   }
 
   public func settle() async {
+    var isRestless: Bool
     repeat {
       await app?.settle()
+      // NB: what changes whenever it is shown never settles.
+      isRestless = app?.hasUnsettledWork == true
       if remaining > .zero { advance(by: remaining) }
       carryOn()
-    } while !Task.isCancelled && (remaining > .zero || app?.hasUnsettledWork == true)
+    } while !Task.isCancelled
+      && (remaining > .zero || !isRestless && app?.hasUnsettledWork == true)
   }
 
   private func endMovement() {

@@ -65,4 +65,20 @@ struct SettlingTests {
       #expect(done.values.count == number + 1)
     }
   }
+
+  @Test(arguments: [false, true])
+  func `gives up soon with a ViewModel that changes whenever it is made`(isSlow: Bool) async {
+    let coordinator = CountingCoordinator()
+    coordinator.onRemade = { [changes = coordinator.changes] in
+      if $0 < 50_000 { changes.notify() }
+    }
+    let app = CalcotApp(coordinator)
+    app.issues.add { _ in }
+    let host: any HostDriver = isSlow ? SlowHost() : InstantHost()
+    host.start(app)
+    coordinator.changes.notify()
+    await host.settle()
+    #expect(coordinator.remade < 40_000)
+    host.stop()
+  }
 }
