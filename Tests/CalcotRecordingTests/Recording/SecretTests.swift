@@ -69,6 +69,17 @@ struct SecretTests {
     try await expectHidden(run, .password)
   }
 
+  @Test func `is hidden still after another was typed that begins with it`() async throws {
+    let run = SecretRun(.password)
+    await run.app.settle()
+    await run.app.fill("Secret", with: core)
+    await run.app.tap("say")
+    await run.app.fill("Secret", with: "")
+    for key in core + "2" { await run.app.type("\(key)", into: "Secret") }
+    await run.app.settle()
+    try await expectHidden(run, .password)
+  }
+
   @Test(arguments: [("Vault", "Vault"), ("none", "none"), ("Name", "Vault")])
   func `that is a word of the app's leaves a recording that can be replayed`(
     _ secret: String, _ title: String

@@ -18,8 +18,8 @@ package final class Secrets: Sendable {
     var fields: Set<Field> = []
     /// The texts that the fields have held, the longest first, with their masks.
     var texts: [(text: String, mask: String)] = []
-    /// The last input, if it was the text of a field.
-    var typed: (field: Field, text: String)?
+    /// The last input, if it was the text of a field, and whether its text was new.
+    var typed: (field: Field, text: String, isNew: Bool)?
   }
 
   private let state = Locked(State())
@@ -108,22 +108,24 @@ extension Secrets.State {
   }
 
   /// Records what the user types. While the user types on, the longer text replaces the shorter
-  /// one.
+  /// one, unless that was a secret before.
   mutating func type(_ text: String, into field: Secrets.Field) {
-    if let typed, typed.field == field, text.hasPrefix(typed.text) {
+    if let typed, typed.isNew, typed.field == field, text.hasPrefix(typed.text) {
       let beginnings = Self.forms(of: typed.text)
       texts.removeAll { beginnings.contains($0.text) }
     }
-    typed = (field, text)
-    add(text)
+    typed = (field, text, add(text))
   }
 
-  private mutating func add(_ text: String) {
+  /// Adds a text, and returns whether it was new.
+  @discardableResult
+  private mutating func add(_ text: String) -> Bool {
     guard text.count >= Self.leastLength, !texts.contains(where: { $0.text == text }),
       text != text.masked
-    else { return }
+    else { return false }
     texts += Self.forms(of: text).map { ($0, text.masked) }
     texts.sort { $0.text.count > $1.text.count }
+    return true
   }
 
   /// The forms in which a text is printed: within a value its quotation marks are escaped.
