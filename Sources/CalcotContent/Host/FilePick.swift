@@ -87,7 +87,9 @@ public struct FileKind: Hashable, Codable, Sendable {
   /// Returns a Boolean value that indicates whether a file name has one of the extensions. The
   /// content is not examined.
   public func covers(_ name: String) -> Bool {
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return false }
-    return extensions.contains(name[name.index(after: dot)...].lowercased())
+    // NB: a step back by a character reads a row of flags from its beginning.
+    let scalars = name.unicodeScalars
+    guard let dot = scalars.lastIndex(of: "."), dot != scalars.startIndex else { return false }
+    return extensions.contains(name[scalars.index(after: dot)...].lowercased())
   }
 }

@@ -79,8 +79,11 @@ extension WebAddress: Codable {
 }
 
 extension String {
-  fileprivate var trimmingSpaces: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  /// The text without spaces and line ends around it.
+  // NB: a step back by a character reads a row of flags from its beginning.
+  package var trimmingSpaces: String {
+    var text = unicodeScalars.drop(while: \.properties.isWhitespace)
+    while text.last?.properties.isWhitespace == true { text.removeLast() }
+    return String(text)
   }
 }

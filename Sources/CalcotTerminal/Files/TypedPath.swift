@@ -1,3 +1,4 @@
+import CalcotContent
 import CalcotTree
 
 /// A file's path as the user has typed, pasted or dropped it.
@@ -19,8 +20,9 @@ package struct TypedPath: Equatable, Sendable {
 
   /// Splits a path into its folder, with the trailing slash or empty, and its name.
   package static func parts(of path: some StringProtocol) -> (folder: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return ("", String(path)) }
-    return (String(path[...slash]), String(path[path.index(after: slash)...]))
+    let scalars = path.unicodeScalars
+    guard let slash = scalars.lastIndex(of: "/") else { return ("", String(path)) }
+    return (String(path[...slash]), String(path[scalars.index(after: slash)...]))
   }
 
   /// Returns the parent of a folder. Both end with a slash, or are empty for the working folder.
@@ -45,11 +47,10 @@ package struct TypedPath: Equatable, Sendable {
   }
 
   private static func trimmed(_ text: String) -> String {
-    let start = text.drop(while: \.isWhitespace)
-    let end = start.reversed().drop(while: \.isWhitespace)
+    let trimmed = text.trimmingSpaces
     // NB: an escaped space at the end belongs to the name.
-    let isEscaped = end.first == "\\" && end.count < start.count
-    return String(end.reversed()) + (isEscaped ? " " : "")
+    let isEscaped = trimmed.last == "\\" && text.last != "\\"
+    return trimmed + (isEscaped ? " " : "")
   }
 
   private static func path(ofAddress rest: Substring) -> String? {

@@ -45,4 +45,13 @@ struct TypedPathTests {
     #expect(TypedPath.parts(of: "c") == ("", "c"))
     #expect(TypedPath.parts(of: "") == ("", ""))
   }
+
+  @Test func `a path is read in the cost of its length, also one of flags`() {
+    let times = [1_000, 16_000].map { count in
+      let path = String(repeating: "🇦🇩", count: count)
+      // NB: the shortest, as other programs make some longer.
+      return (0..<10).map { _ in ContinuousClock().measure { _ = TypedPath.pasted(path) } }.min()!
+    }
+    #expect(times[1] < times[0] * 100, "16 times as long: \(times)")
+  }
 }

@@ -53,6 +53,15 @@ import Testing
     }
   }
 
+  @Test func `an address is read in the cost of its length, also one of flags`() {
+    let times = [1_000, 16_000].map { count in
+      let text = String(repeating: "🇦🇩", count: count)
+      // NB: the shortest, as other programs make some longer.
+      return (0..<10).map { _ in ContinuousClock().measure { _ = try? WebAddress(text) } }.min()!
+    }
+    #expect(times[1] < times[0] * 100, "16 times as long: \(times)")
+  }
+
   @Test func `an address is its text in JSON, which is read as strictly`() throws {
     let address = try WebAddress("example.com")
     let data = try JSONEncoder().encode([address])
