@@ -163,7 +163,10 @@ public final class TerminalDriver: HostDriver {
     guard forward ? line.page < line.count : line.page > 1 else {
       throw NotThere("There is no page \(forward ? "after" : "before") this one.")
     }
-    terminal.type(.alt(Character("\(line.page + (forward ? 1 : -1))")))
+    let page = line.page + (forward ? 1 : -1)
+    if page < 10 { return terminal.type(.alt(Character("\(page)"))) }
+    leaveFields()
+    terminal.type(.character(forward ? "]" : "["))
   }
 
   /// Presses End or Home, outside of fields.

@@ -2,6 +2,7 @@ import Calcot
 import CalcotContent
 import CalcotTerminalTesting
 import CalcotTesting
+import CalcotViews
 import Testing
 
 @testable import ContainerProbe
@@ -89,6 +90,18 @@ struct ContainerDriverTests {
     app.end()
   }
 
+  @Test func `pages turn beyond the ninth, which has the last key of its own`() async throws {
+    let app = TestApp(LongTour(), on: TerminalDriver(columns: 40, rows: 12))
+    await app.settle()
+    for _ in 1..<11 { try app.driver.turnPage(forward: true) }
+    await app.settle()
+    app.expect("Page 11 of 11", "Stop 11")
+    for _ in 1..<11 { try app.driver.turnPage(forward: false) }
+    await app.settle()
+    app.expect("Page 1 of 11", "Stop 1")
+    app.end()
+  }
+
   @Test("a control that is on no side is reported as missing, and the user stays where they are")
   func missing() async {
     let app = await start()
@@ -106,5 +119,28 @@ struct ContainerDriverTests {
     #expect(club.mail.navigation.side == .primary)
     #expect(app.text == before || app.shows("Inbox"))
     app.end()
+  }
+}
+
+private enum StopRoute: Route {
+  case stop(Int)
+}
+
+@MainActor
+private final class LongTour: Coordinator {
+  let navigation = PagesNavigation<StopRoute>((1...11).map(StopRoute.stop))
+
+  func calcot(for route: StopRoute, at place: RoutePlace<StopRoute>) -> Placed {
+    switch route {
+    case .stop(let number): place.screen { Calcot("Stop \(number)", view: StopView.init) }
+    }
+  }
+}
+
+private struct StopView: SemanticView {
+  let viewModel: String
+
+  var screen: Screen {
+    Screen(viewModel) { TextField("Note", text: "") { _ in } }
   }
 }
