@@ -148,7 +148,9 @@ extension VirtualScreen {
     rest = rest.dropFirst(parameters.count)
     let text = String(decoding: parameters, as: UTF8.self)
     guard let final = rest.popFirst() else { return unknown.append("[\(text)") }
-    let numbers = text.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
+    let numbers = text.split(separator: ";", omittingEmptySubsequences: false).map { number in
+      Int(number).map { min(max($0, 0), 9_999) }
+    }
     let count = (numbers.first ?? nil) ?? 1
     switch Character(Unicode.Scalar(final)) {
     case "A": move(column: position.column, row: position.row - count)

@@ -21,6 +21,18 @@ struct VirtualTerminalTests {
     #expect(terminal.screen.unknown == [])
   }
 
+  @Test(arguments: [
+    "[9223372036854775807B", "[9223372036854775807C", "[-9223372036854775808A",
+    "[-9223372036854775808D", "[-9223372036854775808G",
+    "[-9223372036854775808;-9223372036854775808H", "[38;2;4294967296;0;0m", "[48;2;-1;0;0m",
+    "[-9223372036854775808m",
+  ])
+  func `a number of any size in a sequence is read`(_ sequence: String) throws {
+    let terminal = try open()
+    terminal.write(Array("\u{1B}[2;3H\u{1B}\(sequence)c".utf8))
+    #expect(terminal.text.contains("c"))
+  }
+
   @Test func `opening takes the screen over and closing gives it back`() throws {
     let terminal = try open()
     #expect(terminal.screen.isAlternate)
