@@ -31,9 +31,10 @@ public final class Inspector {
   /// - Parameter limit: The maximum number of moments that are kept of an app.
   public init(keeping limit: Int = 500) { self.limit = limit }
 
-  /// Inspects an app from now on, until it ends. From now on the app also watches whether parts are
-  /// released, which costs a reflection for each screen that ends.
+  /// Inspects an app from now on, until it ends; not one that has ended. From now on the app also
+  /// watches whether parts are released, which costs a reflection for each screen that ends.
   public func inspect(_ app: CalcotApp, named name: String) {
+    guard !app.tree.layers.isEmpty else { return }
     count += 1
     let inspected = InspectedApp(app, id: count, name: name, keeping: limit)
     apps.append(inspected)

@@ -112,6 +112,16 @@ struct InspectedAppTests {
     page.expect("No app is running")
   }
 
+  @Test func `is not in the list where it ended before it was to be inspected`() async throws {
+    let inspector = Inspector()
+    let app = CalcotApp(LibraryCoordinator())
+    app.end()
+    inspector.inspect(app, named: "First tab")
+    let page = TestApp(inspector.makeApp())
+    await page.settle()
+    page.expect("No app is running")
+  }
+
   @Test(arguments: [
     ("/", "Running apps"), ("/apps/1", "Layer 1 · base"), ("/apps/1/history", "Everything"),
     ("/apps/1/scopes", "the first flow flow 1 · 0 observers · holds LibraryCoordinator"),
