@@ -91,6 +91,8 @@ let package = Package(
       dependencies: ["Counter", "Groups", "GroupsInStyles", "Launches", "People", "Localization"]
         + screens),
     .target(name: "CommunityFile", dependencies: ["Groups"] + screens),
+    .executableTarget(
+      name: "ImportProbe", dependencies: ["CommunityFile"], path: "Tests/ImportProbe"),
     .testTarget(
       name: "CommunityFileTests",
       dependencies: ["CommunityFile", "Groups", calcotTesting] + screens),
