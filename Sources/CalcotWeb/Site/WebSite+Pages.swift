@@ -70,9 +70,10 @@ extension WebSite {
       return WebResponse(status: 408)
     }
     if let reason = answer.reason(in: session.words) {
-      defer { session.stop() }
       let page = MessagePage(words: session.words)
-      return .page(answer.isFound ? 403 : 404, page.html(reason))
+      session.stop()
+      let html = await rates.elsewhere(for: owner) { page.html(reason) }
+      return .page(answer.isFound ? 403 : 404, html)
     }
     let response = await document(of: session, for: owner, in: turn)
     if isSaved { keepOrStop(session, of: owner) } else { session.stop() }

@@ -79,9 +79,12 @@ extension WebSite {
       ?? .plain(404, "There is nothing at this address.")
   }
 
+  private nonisolated static let tooBusy = HostWords().page.tooBusy
+
   nonisolated func tooOften(_ wait: Duration, _ request: WebRequest) -> WebResponse {
     refused("too many requests", request)
-    var response = WebResponse.page(429, MessagePage().html(HostWords().page.tooBusy))
+    // NB: a page would cost more than what is refused.
+    var response = WebResponse.plain(429, Self.tooBusy)
     response.headers.append(WebHeader("Retry-After", "\(wait.components.seconds + 1)"))
     return response
   }
