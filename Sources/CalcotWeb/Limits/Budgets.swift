@@ -1,7 +1,7 @@
 import Calcot
 
 /// The rate limits of all visitors or addresses. Each has one bucket for all of its connections.
-final class Budgets: Sendable {
+package final class Budgets: Sendable {
   private struct State {
     var buckets: [String: TokenBucket] = [:]
     /// The number of buckets at which the full ones are removed.
@@ -12,13 +12,13 @@ final class Budgets: Sendable {
   private let new: TokenBucket
 
   /// Creates budgets with a number of events per second and a number of events at once.
-  init(rate: Double, burst: Double) { new = TokenBucket(rate: rate, burst: burst) }
+  package init(rate: Double, burst: Double) { new = TokenBucket(rate: rate, burst: burst) }
 
   /// The number of budgets that are kept.
   var count: Int { state.withLock { $0.buckets.count } }
 
   /// Takes from a budget and returns how long the event has to wait. An empty name has no limit.
-  func take(_ cost: Double = 1, of name: String) -> Duration {
+  package func take(_ cost: Double = 1, of name: String) -> Duration {
     guard !name.isEmpty else { return .zero }
     return change(name) { $0.take(cost, at: .now) }
   }
@@ -26,7 +26,7 @@ final class Budgets: Sendable {
   /// Takes from a budget unless too little is left.
   ///
   /// - Returns: `nil` if there was enough; otherwise how long the event would have to wait.
-  func takeNow(_ cost: Double = 1, of name: String) -> Duration? {
+  package func takeNow(_ cost: Double = 1, of name: String) -> Duration? {
     guard !name.isEmpty else { return nil }
     return change(name) { $0.takeNow(cost, at: .now) }
   }

@@ -54,6 +54,28 @@ struct AddressTurnsTests {
       steps == ["a begins", "a waits", "b begins", "b waits", "a goes on", "b goes on"])
   }
 
+  @Test func `have a part of the time while others are served, and go on before new ones`() async {
+    let (time, slept) = (Locked(ContinuousClock.now), Locked<[Duration]>([]))
+    let turns = AddressTurns(burst: .milliseconds(1)) {
+      time.withLock { $0 }
+    } sleep: { pause in
+      slept.withLock { $0.append(pause) }
+      time.withLock { $0 += pause }
+    }
+    func work(of address: String) async {
+      await turns.run(of: address) { turn in
+        time.withLock { $0 += .milliseconds(50) }
+        await turn.leave { for _ in 0..<5 { await Task.yield() } }
+      }
+      for _ in 0..<20 { await Task.yield() }
+    }
+    for _ in 0..<3 { await work(of: "192.0.2.1") }
+    #expect(slept.withLock { $0.isEmpty })
+    await turns.run(of: "192.0.2.2") { _ in }
+    await work(of: "192.0.2.1")
+    #expect(slept.withLock { $0 } == [.milliseconds(150)])
+  }
+
   @Test func `go on after work that has failed`() async {
     struct Failure: Error {}
     let turns = AddressTurns()

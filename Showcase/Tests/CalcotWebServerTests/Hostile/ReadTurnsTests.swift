@@ -36,9 +36,41 @@ struct ReadTurnsTests {
     #expect(read == ["much 0", "other", "much 1", "much 2", "much 3"])
   }
 
+  @Test func `have a part of the time while others are read, too`() {
+    for hasOthers in [false, true] {
+      let loop = EmbeddedEventLoop()
+      let turns = ReadTurns()
+      let (much, other) = (
+        turns.turns(of: "192.0.2.1", on: loop), turns.turns(of: "192.0.2.2", on: loop)
+      )
+      if hasOthers { other.next {} }
+      for _ in 0..<100 { much.charge(.milliseconds(4)) }
+      var count = 0
+      much.next { count += 1 }
+      #expect(count == (hasOthers ? 0 : 1))
+      loop.advanceTime(by: .milliseconds(600))
+      #expect(count == (hasOthers ? 0 : 1))
+      loop.advanceTime(by: .milliseconds(1_000))
+      #expect(count == 1)
+      other.next { count += 1 }
+      #expect(count == 2)
+    }
+  }
+
+  @Test func `are needed by a new connection, too`() throws {
+    let (channel, reads) = (EmbeddedChannel(), ReadCounter())
+    let turns = ReadTurns().turns(of: "192.0.2.1", on: channel.eventLoop)
+    turns.next {}
+    try channel.pipeline.syncOperations.addHandlers([reads, ReadPace(turns)])
+    channel.read()
+    #expect(reads.count == 0)
+    channel.embeddedEventLoop.advanceTime(by: .milliseconds(1))
+    #expect(reads.count == 1)
+  }
+
   @Test func `are one for a connection that asks twice before its turn`() throws {
     let (channel, reads) = (EmbeddedChannel(), ReadCounter())
-    let pace = ReadPace(AddressReads(on: channel.eventLoop))
+    let pace = ReadPace(ReadTurns().turns(of: "192.0.2.1", on: channel.eventLoop))
     try channel.pipeline.syncOperations.addHandlers([reads, pace])
     for _ in 0..<2 {
       channel.pipeline.fireChannelRead(ByteBuffer(string: "a"))
@@ -46,7 +78,7 @@ struct ReadTurnsTests {
     }
     channel.read()
     #expect(reads.count == 1)
-    for _ in 0..<3 { channel.embeddedEventLoop.advanceTime(by: .microseconds(100)) }
+    channel.embeddedEventLoop.advanceTime(by: .milliseconds(30))
     #expect(reads.count == 2)
   }
 }
