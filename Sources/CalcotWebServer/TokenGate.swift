@@ -28,6 +28,7 @@
 
     var messageLimit: Int { site.messageLimit }
     var isSecure: Bool { site.isSecure }
+    var requestRate: WebSiteOptions.Rate { site.requestRate }
 
     func sign(with signer: any CookieSigner) { site.sign(with: signer) }
 

@@ -17,6 +17,7 @@ final class StubSite: WebSiteServing {
   private let roomCounts = Mutex(0)
   let messageLimit = 32 * 1024
   let isSecure = false
+  let requestRate = WebSiteOptions.Rate(perSecond: 1e6, burst: 1e6)
   let log = Mutex(Log())
   private let answer: @Sendable (WebRequest) async -> WebResponse
   private let receive: @Sendable (StubInlet, String) async -> Void

@@ -27,7 +27,7 @@ public struct WebSiteOptions: Sendable {
   public var events = Rate(perSecond: 30, burst: 60)
   /// The rate at which an address may send requests and greetings, and ten times as many events.
   /// Further requests are refused with 429, and further events wait. The files that all pages load
-  /// do not count.
+  /// do not count; a server begins ten times as many requests of an address at most, of any kind.
   public var requests = Rate(perSecond: 100, burst: 400)
   /// The seconds that the work for a browser may take in each second, and at once; twice
   /// as many for an address. What browsers send waits when theirs are used up, ten minutes at most, and

@@ -16,6 +16,8 @@ public final class WebSite: WebSiteServing {
 
   package nonisolated var isSecure: Bool { check.isSecure }
 
+  package nonisolated var requestRate: WebSiteOptions.Rate { options.requests }
+
   nonisolated let options: WebSiteOptions
   /// The options whose values are not allowed; ``options`` has the nearest allowed values instead.
   package nonisolated let optionProblems: [OptionProblem]

@@ -7,6 +7,8 @@ package protocol WebSiteServing: AnyObject, Sendable {
   var messageLimit: Int { get }
   /// A Boolean value that indicates whether browsers use the site over TLS only.
   var isSecure: Bool { get }
+  /// The rate at which an address may send requests.
+  var requestRate: WebSiteOptions.Rate { get }
   /// Signs cookies with a signer from now on.
   func sign(with signer: any CookieSigner)
   /// Returns the decision about the body of a request, from its head. It must not block: it is

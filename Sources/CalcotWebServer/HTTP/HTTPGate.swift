@@ -125,6 +125,9 @@
         return refuse(refusal, to: head, context: context)
       }
       if mover.takes(head, isFirst: isFirst) {
+        guard self.context.requests.mayMove(request(head, on: context.channel).address) else {
+          return refuse(WebResponse(status: 429), to: head, context: context)
+        }
         state = .leaving
         deadline.restart(context) { self.timeIsUp(context: $0) }
         if open.isEmpty { leave(context) }
@@ -207,6 +210,7 @@
       _ head: HTTPRequestHead, in room: WebBodyReservation, context: ChannelHandlerContext
     ) {
       open.append(room)
+      mover.passed()
       state = head.headers.first(name: "connection") == "close" ? .done : .waiting
       deadline.pause()
       context.fireChannelRead(wrapInboundOut(.head(head)))
@@ -246,6 +250,7 @@
       state = .done
       body = RequestBody()
       self.refusal = refusal
+      mover.end()
       deadline.pause()
       if open.isEmpty { allAnswered(context: context) }
     }
@@ -256,7 +261,8 @@
         context.flush()
         return leave(context)
       }
-      guard case .done = state else { return }
+      guard case .done = state else { return mover.answered() }
+      mover.end()
       if let (response, isHead) = refusal {
         refusal = nil
         self.context.report.requestRefused(status: response.status)

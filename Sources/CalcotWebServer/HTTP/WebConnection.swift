@@ -18,7 +18,7 @@
       let addresses: ClientAddresses
       let connections: ConnectionCounts
       let reads = ReadTurns()
-      let requests = RequestTurns()
+      let requests: RequestTurns
       /// The files that all pages load, compressed.
       let zipped = ZippedFiles()
       /// The place of this process among the workers.
@@ -30,6 +30,7 @@
       ) throws(WebServerProblem) {
         self.place = place
         self.site = site
+        requests = RequestTurns(site.requestRate)
         self.options = options
         self.report = report
         addresses = try ClientAddresses(trusting: options.trustedProxies)

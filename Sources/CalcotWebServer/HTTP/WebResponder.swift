@@ -7,6 +7,9 @@
 
   /// A responder that passes Hummingbird's requests to the site and returns its responses.
   struct WebResponder: Sendable {
+    /// The number of bytes of a response that cost as much as one more request.
+    private static let bytesOfRequest = 32.0 * 1024
+
     let context: WebConnection.Context
 
     func respond(
@@ -15,7 +18,10 @@
       let start = ContinuousClock.now
       let address = context.address(behind: channel, request.head.forwardedFor)
       // NB: a connection that has the next request ready would keep the thread from all others.
-      await context.requests.next(of: address)
+      guard await context.requests.next(of: address) else {
+        context.report.requestRefused(status: 429)
+        throw ChannelError.ioOnClosedChannel
+      }
       var body: [UInt8] = []
       for try await part in request.body { body.append(contentsOf: part.readableBytesView) }
       let mark = RequestMark(
@@ -30,6 +36,7 @@
       var head = HTTPResponse(answer)
       head.headerFields[RequestMark.field] = mark.identifier
       Compression.prepare(&head, of: &answer, for: request.head, context.zipped)
+      context.requests.charge(Double(answer.body.count) / Self.bytesOfRequest, to: address)
       if head.status.mayHaveBody { head.headerFields[.contentLength] = "\(answer.body.count)" }
       head.headerFields[.date] = HTTPDate.now()
       if answer.body.isEmpty || request.method == .head || !head.status.mayHaveBody {

@@ -3,13 +3,13 @@
   import NIOCore
   import NIOHTTP1
 
-  /// A handler that can pass its connection on between two requests: to another worker, or to this
-  /// process as a new one.
+  /// A handler that gives the decoder one request of its connection at a time, and can pass the connection
+  /// on between two: to another worker, or to this process as a new one.
   ///
   /// It stands before the decoder and passes it the received bytes in pieces, each of which ends
   /// where a head may end, or with a body. So when the gate looks at a head, the decoder has read
   /// nothing after it. The next owner needs only the head, written anew, and the bytes that this
-  /// handler holds.
+  /// handler holds. Requests that are sent before the answer to the last one wait here as bytes.
   final class ConnectionMover: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -28,9 +28,22 @@
     /// The head that is passed on with the connection, after which nothing more is read.
     private var leaving: (head: HTTPRequestHead, worker: Int)?
     private var isFeeding = false
+    /// The part of a connection to which the next bytes belong.
+    private var stage = Stage.head
+    private var readIsDue = false
+    /// A Boolean value that indicates whether the browser sends nothing after the requests that wait here.
+    private var isInputClosed = false
     /// A Boolean value that indicates whether the first request has been seen.
     private var isSettled = false
     private var context: ChannelHandlerContext?
+
+    private enum Stage {
+      case head, body
+      /// The next request, which waits until the present one is answered.
+      case answer
+      /// No more requests are taken: what still comes is dropped.
+      case over
+    }
 
     /// The pause before a worker without room is asked again, and the maximum number of tries.
     private static let pause = TimeAmount.milliseconds(5)
@@ -86,16 +99,32 @@
     }
 
     func read(context: ChannelHandlerContext) {
-      // NB: What is read now would have to be passed on, too.
-      if leaving == nil { context.read() }
+      // NB: what is read now would have to be passed on or to wait, too.
+      readIsDue = true
+      readAgain()
     }
 
-    /// Passes the bytes to the decoder, up to the end of a head that is passed on.
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+      if case ChannelEvent.inputClosed = event, stage == .answer, unread.readableBytes > 0 {
+        isInputClosed = true
+      } else {
+        context.fireUserInboundEventTriggered(event)
+      }
+    }
+
+    /// Passes the bytes to the decoder, up to the end of a head that is passed on or of a request.
     private func feed(_ context: ChannelHandlerContext) {
       guard !isFeeding else { return }
       isFeeding = true
       defer { isFeeding = false }
-      while leaving == nil, unread.readableBytes > 0 {
+      while leaving == nil, stage != .answer, unread.readableBytes > 0 {
+        guard stage != .over else { return unread.clear() }
+        if stage == .head {
+          guard line.skipLineEnds(before: &unread) else {
+            return context.fireErrorCaught(HTTPParserError.invalidMethod)
+          }
+          guard unread.readableBytes > 0 else { return }
+        }
         let isBody = bodyLeft > 0
         let length =
           isBody
@@ -112,6 +141,46 @@
     func bodyComes(of head: HTTPRequestHead) {
       let length = head.headers.first(name: "content-length") ?? ""
       bodyLeft = Int(outside: length, in: 0...Int.wireRange.upperBound) ?? 0
+      if stage != .over { stage = .body }
+    }
+
+    /// Keeps the next request until ``answered()``: whoever sends many at once has only one worked on.
+    func passed() {
+      if stage != .over { stage = .answer }
+    }
+
+    /// Goes on with the next request.
+    func answered() {
+      guard stage == .answer else { return }
+      stage = .head
+      guard unread.readableBytes > 0, let context else { return }
+      // NB: after what is being written now, and after what others have for the thread.
+      context.eventLoop.assumeIsolated().execute {
+        guard self.context != nil else { return }
+        self.feed(context)
+        context.fireChannelReadComplete()
+        self.readAgain()
+      }
+    }
+
+    /// Drops all that still comes: no more requests are answered.
+    func end() {
+      (stage, leaving) = (.over, nil)
+      unread.clear()
+      readAgain()
+    }
+
+    private func readAgain() {
+      guard let context, leaving == nil, stage != .answer || unread.readableBytes == 0 else {
+        return
+      }
+      if isInputClosed {
+        isInputClosed = false
+        context.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
+      }
+      guard readIsDue else { return }
+      readIsDue = false
+      context.read()
     }
 
     // MARK: Moving
@@ -170,9 +239,24 @@
     /// The length of the shortest head: `G / HTTP/1.1` and two line ends.
     private static let shortestHead = 14
 
+    /// The number of bytes of line ends that may stand before a request (RFC 9112, section 2.2).
+    private static let mostLineEnds = 64
+
     private var isEmpty = false
+    private var lineEnds = 0
     /// The number of bytes since the last end, without the line ends before them.
     private var length = 0
+
+    /// Removes the line ends before a head; returns `false` if there are too many.
+    mutating func skipLineEnds(before bytes: inout ByteBuffer) -> Bool {
+      guard length == 0 else { return true }
+      let count = bytes.readableBytesView.prefix { $0 == 0x0A || $0 == 0x0D }.count
+      bytes.moveReaderIndex(forwardBy: count)
+      lineEnds += count
+      guard lineEnds <= Self.mostLineEnds else { return false }
+      if bytes.readableBytes > 0 { lineEnds = 0 }
+      return true
+    }
 
     /// Returns the number of bytes up to the first place where a head may end; `nil` if there is none.
     ///

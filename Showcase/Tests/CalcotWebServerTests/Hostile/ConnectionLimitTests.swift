@@ -27,6 +27,18 @@ struct ConnectionLimitTests {
     #expect(reopened.count == 0 && asked.withLock { $0 } == 1)
     #expect(limit.isAcceptingNewConnections())
   }
+
+  @Test func `of an address holds for those that it opens and closes, too`() throws {
+    let counts = ConnectionCounts(most: 10, of: 100)
+    func isAccepted(from address: String) throws -> Bool {
+      let channel = EmbeddedChannel()
+      defer { _ = try? channel.finish() }
+      return counts.add(channel, from: address)
+    }
+    let accepted = try (0..<200).filter { _ in try isAccepted(from: "192.0.2.1") }
+    #expect((20..<40).contains(accepted.count))
+    #expect(try isAccepted(from: "192.0.2.2"))
+  }
 }
 
 /// A log that counts the lines about errors.

@@ -1,3 +1,4 @@
+import CalcotWeb
 import Synchronization
 import Testing
 
@@ -10,13 +11,13 @@ struct RequestTurnsTests {
   }
 
   @Test func `leave the threads to others, however many of one address wait`() async {
-    let turns = RequestTurns()
+    let turns = RequestTurns(WebSiteOptions.Rate(perSecond: 1e9, burst: 1e9))
     let begun = Begun()
     let between = await withTaskGroup(of: Void.self, returning: [Int].self) { group in
       for _ in 0..<500 {
         group.addTask {
           while !Task.isCancelled {
-            await turns.next(of: "192.0.2.1")
+            _ = await turns.next(of: "192.0.2.1")
             begun.count.withLock { $0 += 1 }
           }
         }
@@ -24,7 +25,7 @@ struct RequestTurnsTests {
       var between: [Int] = []
       for _ in 0..<20 {
         let before = begun.count.withLock { $0 }
-        await turns.next(of: "192.0.2.2")
+        _ = await turns.next(of: "192.0.2.2")
         await Task.yield()
         between.append(begun.count.withLock { $0 } - before)
       }
@@ -32,5 +33,20 @@ struct RequestTurnsTests {
       return between
     }
     #expect(between.sorted()[10] < 50, "\(between)")
+  }
+
+  @Test func `are not begun faster than an address may, and only so many wait`() async {
+    let turns = RequestTurns(WebSiteOptions.Rate(perSecond: 0.000_001, burst: 10))
+    let (begun, refused) = (Begun(), Begun())
+    // NB: not in a group, since those that wait do so for very long.
+    for _ in 0..<3_000 {
+      Task {
+        let isBegun = await turns.next(of: "192.0.2.1")
+        (isBegun ? begun : refused).count.withLock { $0 += 1 }
+      }
+    }
+    while refused.count.withLock({ $0 }) < 980 { await Task.yield() }
+    #expect(begun.count.withLock { $0 } <= 12)
+    #expect(await turns.next(of: "192.0.2.2"))
   }
 }

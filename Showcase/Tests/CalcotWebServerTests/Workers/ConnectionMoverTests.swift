@@ -17,6 +17,8 @@ struct ConnectionMoverTests {
       first: "GET /1 HTTP/1.1\r\nHost: a\r\nCookie: calcot-worker-80=1\r\n\r\nGET /2 HT",
       isHomeless: true)
     #expect(try targets(channel) == ["/1"])
+    answer(on: channel)
+    #expect(try written(channel).contains("HTTP/1.1 200 OK"))
     try channel.writeInbound(ByteBuffer(string: "TP/1.1\r\nHost: a\r\n\r\n"))
     #expect(try targets(channel) == ["/2"])
     #expect(try written(channel).isEmpty)
@@ -33,10 +35,7 @@ struct ConnectionMoverTests {
     #expect(try targets(channel) == ["/1"])
     #expect(try written(channel).isEmpty)
     // The answer to the first one comes before. NB: This channel has no socket to pass on.
-    channel.write(
-      HTTPServerResponsePart.head(HTTPResponseHead(version: .http1_1, status: .ok)), promise: nil)
-    channel.write(HTTPServerResponsePart.end(nil), promise: nil)
-    channel.flush()
+    answer(on: channel)
     let text = try written(channel)
     #expect(text.contains("HTTP/1.1 200 OK"))
     #expect(text.contains("HTTP/1.1 503 Service Unavailable"))
@@ -55,23 +54,88 @@ struct ConnectionMoverTests {
     try channel.writeInbound(ByteBuffer(string: "\(head)\r\n\r\n\(text)\(other)\(other)"))
     #expect(try targets(channel) == ["/upload"])
     #expect(try written(channel).isEmpty)
-    channel.write(
-      HTTPServerResponsePart.head(HTTPResponseHead(version: .http1_1, status: .ok)), promise: nil)
-    channel.write(HTTPServerResponsePart.end(nil), promise: nil)
-    channel.flush()
+    answer(on: channel)
     // NB: this channel has no socket to pass on.
     #expect(try written(channel).contains("HTTP/1.1 503 Service Unavailable"))
     #expect(try targets(channel).isEmpty)
   }
 
-  private func connection(
-    first: String = "", isHomeless: Bool = false
-  ) throws -> EmbeddedChannel {
-    let channel = EmbeddedChannel()
-    let place = WorkerPlace(number: 0, count: 2, cookie: cookie) { _, _, _ in .failed }
-    let context = try WebConnection.Context(
+  @Test func `of requests that are sent at once, one is worked on at a time`() throws {
+    let channel = try connection()
+    let requests = (1...200).map { "GET /\($0) HTTP/1.1\r\nHost: a\r\n\r\n" }
+    try channel.writeInbound(ByteBuffer(string: requests.joined()))
+    for number in 1...200 {
+      #expect(try targets(channel) == ["/\(number)"])
+      answer(on: channel)
+    }
+    #expect(try targets(channel).isEmpty)
+  }
+
+  @Test func `the last of them is answered though the browser has closed its side before`() throws {
+    let channel = try connection()
+    try channel.writeInbound(
+      ByteBuffer(string: String(repeating: "GET / HTTP/1.1\r\nHost: a\r\n\r\n", count: 2)))
+    channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
+    for _ in 0..<2 {
+      #expect(try targets(channel) == ["/"])
+      answer(on: channel)
+    }
+    #expect(try written(channel).ranges(of: "HTTP/1.1 200 OK").count == 2)
+  }
+
+  @Test func `a few line ends before a request are skipped, and many end its connection`() throws {
+    let request = "GET /1 HTTP/1.1\r\nHost: a\r\n\r\n"
+    let channel = try connection(
+      first: String(repeating: "\r\n", count: 10) + request
+        + String(repeating: "\r\n", count: 10) + request)
+    for _ in 0..<2 {
+      #expect(try targets(channel) == ["/1"])
+      answer(on: channel)
+    }
+    _ = try written(channel)
+    for _ in 0..<100 { try channel.writeInbound(ByteBuffer(string: "\r\n")) }
+    #expect(try written(channel).contains("HTTP/1.1 400 Bad Request"))
+    try channel.writeInbound(ByteBuffer(string: request))
+    #expect(try targets(channel).isEmpty)
+  }
+
+  @Test func `an address cannot have connections moved again and again`() throws {
+    var answers: [String] = []
+    let context = try context()
+    for _ in 0..<1_000 {
+      let channel = try connection(in: context)
+      try channel.writeInbound(
+        ByteBuffer(string: "GET /2 HTTP/1.1\r\nHost: a\r\nCookie: calcot-worker-80=1\r\n\r\n"))
+      answers.append(try written(channel).prefix(12).description)
+    }
+    // NB: these channels have no socket to pass on.
+    #expect(answers.first == "HTTP/1.1 503")
+    #expect(answers.last == "HTTP/1.1 429")
+  }
+
+  private func answer(on channel: EmbeddedChannel) {
+    channel.write(
+      HTTPServerResponsePart.head(HTTPResponseHead(version: .http1_1, status: .ok)), promise: nil)
+    channel.write(HTTPServerResponsePart.end(nil), promise: nil)
+    channel.flush()
+    channel.embeddedEventLoop.run()
+  }
+
+  private var place: WorkerPlace {
+    WorkerPlace(number: 0, count: 2, cookie: cookie) { _, _, _ in .failed }
+  }
+
+  private func context() throws -> WebConnection.Context {
+    try WebConnection.Context(
       site: StubSite(bodyLimit: 1_000_000), options: WebServerOptions(),
       report: WebServerReport(logger: silence), place: place)
+  }
+
+  private func connection(
+    in context: WebConnection.Context? = nil, first: String = "", isHomeless: Bool = false
+  ) throws -> EmbeddedChannel {
+    let channel = EmbeddedChannel()
+    let context = try context ?? self.context()
     let mover = ConnectionMover(
       place: place, first: ByteBuffer(string: first), isHomeless: isHomeless)
     let gate = HTTPGate(
