@@ -70,7 +70,12 @@
 
   function reconnect(code) {
     disconnect();
-    if (code === 4004) return location.reload();
+    if (code === 4004) {
+      // NB: what a user has typed is for nobody after them.
+      session = null;
+      sessionStorage.removeItem("calcot");
+      return location.reload();
+    }
     isOver = { 4001: "superseded", 4003: "refused" }[code];
     isPlain ||= code === 4003;
     // NB: a server that is replaced by another one is missed for a moment only.

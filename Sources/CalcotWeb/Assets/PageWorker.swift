@@ -1,10 +1,16 @@
 /// The service worker, which keeps the last pages in the browser and shows them while the server
 /// cannot be reached.
 ///
-/// It lies at the root, as it may keep only pages below its address. Where the site does not want
-/// it any more, a worker takes its place that takes all pages away and ends itself.
+/// It lies at the root, as it may keep only pages below its address. The pages of one user are taken
+/// away by the first answer to another one, or to nobody. Where the site does not want it any more,
+/// a worker takes its place that takes all pages away and ends itself.
 enum PageWorker {
   static let path = "/calcot-worker.js"
+
+  /// Returns the header that says whose a page is, without their name; nil for nobody's.
+  static func header(of user: String?) -> WebHeader? {
+    user.map { WebHeader("Calcot-User", PageKey.of([$0])) }
+  }
 
   /// Returns the worker's script, or that of its successor that ends it.
   static func asset(keepsPages: Bool) -> WebAssets.Asset {
@@ -16,20 +22,30 @@ enum PageWorker {
   // have addresses that say their content.
   private static let keeping = #"""
     "use strict";
-    const most = 30, kept = caches.open("calcot");
+    const most = 30, kept = () => caches.open("calcot");
     const isPage = (url) => !new URL(url).pathname.startsWith("/calcot/");
     // The kept pages, or the kept files, the newest last.
     const like = async (url) =>
-      (await (await kept).keys()).filter((one) => isPage(one.url) === isPage(url));
+      (await (await kept()).keys()).filter((one) => isPage(one.url) === isPage(url));
+    const userOf = (answer) => answer.headers.get("calcot-user");
+    // Takes the pages away if they were another user's.
+    async function clear(url, answer) {
+      const last = (await like(url)).at(-1), old = last && await (await kept()).match(last);
+      // NB: a redirect, such as to a page to sign in at, has status 0, and is nobody's.
+      const isTold = answer.ok || [0, 401, 403].includes(answer.status);
+      if (old && isTold && userOf(old) !== userOf(answer)) await caches.delete("calcot");
+    }
     async function keep(url, answer) {
-      const cache = await kept;
+      if (isPage(url)) await clear(url, answer);
+      if (!answer.ok) return;
+      const cache = await kept();
       await cache.delete(url);
       await cache.put(url, answer);
       await Promise.all((await like(url)).slice(0, -most).map((one) => cache.delete(one)));
     }
     async function ask(request, event) {
       const answer = await fetch(request);
-      if (answer.ok) event.waitUntil(keep(request.url, answer.clone()));
+      event.waitUntil(keep(request.url, answer.clone()));
       return answer;
     }
     async function page(request, event) {
@@ -38,7 +54,7 @@ enum PageWorker {
       const isAway = answer.type === "error"
         || answer.status > 501 && !answer.headers.has("content-security-policy");
       if (!isAway) return answer;
-      const old = await (await kept).match(request.url);
+      const old = await (await kept()).match(request.url);
       if (old) {
         const text = (await old.text()).replace("<body ", "<body data-offline ");
         return new Response(text, { headers: old.headers });
@@ -48,7 +64,7 @@ enum PageWorker {
       return last ? Response.redirect(last.url) : answer;
     }
     async function file(event) {
-      return await (await kept).match(event.request.url) ?? ask(event.request, event);
+      return await (await kept()).match(event.request.url) ?? ask(event.request, event);
     }
     addEventListener("install", () => skipWaiting());
     addEventListener("activate", (event) => event.waitUntil(clients.claim()));

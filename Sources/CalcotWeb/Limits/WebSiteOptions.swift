@@ -117,8 +117,8 @@ public struct WebSiteOptions: Sendable {
       didSet { themeFiles = theme.map(ThemeFiles.init) }
     }
     /// A Boolean value that indicates whether a browser keeps the last pages, and shows them with a
-    /// sentence while the server cannot be reached. Whoever uses the browser can read them, also those of
-    /// a visitor who has signed out.
+    /// sentence while the server cannot be reached. Whoever uses the browser can read them, until the
+    /// site has said there that their user has signed out.
     public var keepsPages = false
     /// The files of that look.
     private(set) var themeFiles: ThemeFiles?

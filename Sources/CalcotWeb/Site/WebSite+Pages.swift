@@ -29,6 +29,9 @@ extension WebSite {
       do throws(NotAllowed) {
         let owner = try await owner(visitor, request, in: turn)
         response = try await page(at: address, request, owner, in: turn)
+        if options.about.keepsPages, let header = PageWorker.header(of: owner.user) {
+          response.headers.append(header)
+        }
       } catch {
         return error.response
       }

@@ -62,6 +62,25 @@ struct PageRequestTests {
     #expect(script.contains("unregister") != keeps)
   }
 
+  @Test func `says whose it is where it is kept, so that it is taken away after a sign-out`()
+    async throws
+  {
+    var options = WebSiteOptions()
+    options.about.keepsPages = true
+    let site = WebSite(options: options) { _ in CalcotApp.shop() }
+    site.identify { request in request.header("X-User").map { .user($0) } ?? .anyone }
+    let visit = SiteVisit(site)
+    var owners: [String?] = []
+    for user in ["anna", "ben", "anna", nil] {
+      visit.headers = user.map { [WebHeader("X-User", $0)] } ?? []
+      try await visit.go("/nowhere")
+      owners.append(visit.response.header("Calcot-User"))
+    }
+    #expect(owners[0] != nil && owners[0] == owners[2] && owners[0] != owners[1])
+    #expect(owners[3] == nil)
+    #expect(owners[0]?.contains("anna") == false)
+  }
+
   @Test func `for an address that leads nowhere is answered with 404`() async throws {
     let visit = SiteVisit { _ in CalcotApp.shop() }
     try await visit.go("/nowhere/at/all")

@@ -18,7 +18,7 @@ final class ServedSite {
   var address: String { "http://127.0.0.1:\(port)" }
 
   init(
-    imageOrigins: [String] = [],
+    imageOrigins: [String] = [], keepsPages: Bool = false,
     prepare: @MainActor (WebServer) -> Void = { _ in },
     app: @escaping @MainActor (WebSession) -> CalcotApp
   ) async throws {
@@ -31,6 +31,7 @@ final class ServedSite {
     site.kept.time = .seconds(3_600)
     site.about.name = "Calçot"
     site.about.summary = "An app in MVVM-C."
+    site.about.keepsPages = keepsPages
     site.images.origins = imageOrigins
     let server = WebServer(options: options, site: site, logger: log.logger, app: app)
     prepare(server)

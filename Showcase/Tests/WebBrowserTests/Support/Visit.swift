@@ -105,12 +105,13 @@ func visit(
   _ options: BrowserOptions = .quick, _ distance: Distance = .near,
   community: InMemoryCommunity = InMemoryCommunity(),
   launches: FakeLaunchesAPI = FakeLaunchesAPI(),
-  imageOrigins: [String] = [],
+  imageOrigins: [String] = [], keepsPages: Bool = false,
   prepare: @MainActor (WebServer) -> Void = { _ in },
   _ body: @MainActor (Visit) async throws -> Void,
   app: @escaping @MainActor (WebSession) -> CalcotApp
 ) async throws {
-  let site = try await ServedSite(imageOrigins: imageOrigins, prepare: prepare, app: app)
+  let site = try await ServedSite(
+    imageOrigins: imageOrigins, keepsPages: keepsPages, prepare: prepare, app: app)
   do {
     let browser = try await SharedBrowsers.take(options)
     let line = distance == .far ? try await SlowLine(to: site.port, delay: .milliseconds(100)) : nil
