@@ -21,10 +21,25 @@ extension Language {
     return format(in: .gmt).year().month(.abbreviated).day().format(date ?? .distantPast)
   }
 
+  /// Returns a month with its year: "October 1957", "Oktober 1957", "octubre de 1957".
+  public func month(of date: Date, in timeZone: TimeZone) -> String {
+    format(in: timeZone).year().month(.wide).format(date)
+  }
+
+  /// Returns the calendar whose weeks begin on Monday, with the language's names of weekdays.
+  public func calendar(in timeZone: TimeZone) -> Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    calendar.locale = locale
+    calendar.firstWeekday = 2
+    return calendar
+  }
+
+  // NB: the hours of American English would need "a.m." or "p.m.".
+  private var locale: Locale { Locale(identifier: self == .english ? "en_GB" : rawValue) }
+
   private func format(in timeZone: TimeZone) -> Date.FormatStyle {
-    // NB: the hours of American English would need "a.m." or "p.m.".
-    let locale = Locale(identifier: self == .english ? "en_GB" : rawValue)
-    return Date.FormatStyle(
+    Date.FormatStyle(
       locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: timeZone)
   }
 }

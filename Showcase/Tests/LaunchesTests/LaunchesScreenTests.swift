@@ -21,9 +21,10 @@ struct LaunchesScreenTests {
             button "Keep for offline"
           field "Search": "" placeholder "mission, rocket or year" search
           list
-            row "Apollo 11" "16 Jul 1969 · Saturn V · Kennedy Space Center"
-            row "Mariner 1" "22 Jul 1962 · Atlas-Agena B · Cape Canaveral · Failure"
-            row "Viking 1" "20 Aug 1975 · Titan IIIE · Cape Canaveral"
+            row "Apollo 11" "16 Jul 1969 · Saturn V · Kennedy Space Center" avatar initials SV
+            row "Mariner 1" "22 Jul 1962 · Atlas-Agena B · Cape Canaveral · Failure" avatar \
+        initials AB
+            row "Viking 1" "20 Aug 1975 · Titan IIIE · Cape Canaveral" avatar initials TI
           secondary "3 launches"
         """)
   }

@@ -11,14 +11,20 @@ struct GroupView: SemanticView {
         Button(viewModel.tryAgainLabel, role: .main) { await viewModel.refreshButtonTapped() }
       }
       if let activity = viewModel.activity { ActivityIndicator(activity) }
-      if let (summary, link) = viewModel.members {
+      if let link = viewModel.members {
         hero
         if !viewModel.isOwn { relation }
-        if let place = viewModel.place { Row(place).icon(.place) }
         if let next = viewModel.nextRun { Row(next).icon(.calendar) }
-        Row(link.label, detail: summary, opens: link.open).icon(.people)
+        Row(link.label, opens: link.open).icon(.people)
       }
       if viewModel.log != nil { runs }
+      if let month = viewModel.month {
+        Text(month.title, role: .heading)
+        Schedule(month: month.today, of: month.runs, at: \.time, in: month.calendar) { run in
+          Row(run.title, opens: run.open).colored(run.color)
+        }
+        .today(month.today)
+      }
       if viewModel.isOwn { relation }
     } toolbar: {
       Button(viewModel.refreshLabel, role: .refresh, isEnabled: viewModel.canRefresh) {
@@ -48,7 +54,7 @@ struct GroupView: SemanticView {
 
   /// The group's head, with what its own members can change.
   private var hero: Row {
-    Row(viewModel.title, detail: viewModel.description).avatar(viewModel.picture?.source)
+    Row(viewModel.title, detail: viewModel.facts).avatar(viewModel.picture?.source)
       .actions { changes }.hero()
   }
 

@@ -15,8 +15,14 @@ extension GroupViewModel {
       group.picture.map { ShownPicture(source: .data($0), label: texts.picture(of: group.name)) }
     }
   }
-  package var description: String? { filled(detail.group?.about.description) }
-  package var place: String? { filled(detail.group?.about.place) }
+  /// The number of members and the place in a line, and then what the group says about itself.
+  package var facts: String? {
+    detail.group.map { group in
+      let first = [texts.members(group.memberCount), group.about.place].filter { !$0.isEmpty }
+      return [first.joined(separator: " · "), group.about.description].filter { !$0.isEmpty }
+        .joined(separator: "\n")
+    }
+  }
   /// The button that leads to the form for description and place, in the user's own groups.
   package var about: LinkButton? {
     ownGroup.map { LinkButton(texts.about, opens: coordinator.openingAbout(of: $0)) }
@@ -53,6 +59,4 @@ extension GroupViewModel {
     }
     await removal.delete(group)
   }
-
-  private func filled(_ text: String?) -> String? { text?.isEmpty == false ? text : nil }
 }

@@ -1,6 +1,7 @@
 package import Calcot
 package import CalcotContent
 import CalcotViews
+package import Foundation
 import Localization
 
 /// A number with its label and its change.
@@ -29,6 +30,24 @@ package struct RunRow: Identifiable {
   package let deleteLabel: String?
 }
 
+/// The month of today, with its runs.
+package struct ShownMonth {
+  /// A run on its day, in the color of its kind.
+  package struct Entry: Identifiable {
+    package let id: Run.ID
+    package let title: String
+    package let time: DateInterval
+    package let color: Int
+    /// The action that opens the form for the run; nil for those who may not change it.
+    package let open: NavigationAction?
+  }
+
+  package let title: String
+  package let today: Date
+  package let calendar: Calendar
+  package let runs: [Entry]
+}
+
 /// The group's runs, those to come and those of the last weeks.
 extension GroupViewModel {
   package var runsHeader: String { texts.runs }
@@ -54,11 +73,28 @@ extension GroupViewModel {
       })
   }
   package var plannedRuns: [RunRow] {
-    let open = ownGroup.map { group in
-      { (run: Run.ID) in coordinator.openingChange(of: run, in: group) }
-    }
-    return log?.planned.map { texts.row($0, opens: open?($0.id)) } ?? []
+    log?.planned.map { texts.row($0, opens: opening($0)) } ?? []
   }
+  /// The month of today; nil if it has no runs.
+  package var month: ShownMonth? {
+    guard let log, !log.month.isEmpty else { return nil }
+    let next = Set(log.planned.map(\.id))
+    let runs = log.month.map { run in
+      ShownMonth.Entry(
+        id: run.id, title: texts.distance(run.plan.metres),
+        time: DateInterval(start: run.plan.start, duration: 0),
+        color: RunKind.allCases.firstIndex(of: run.plan.kind) ?? 0,
+        open: next.contains(run.id) ? opening(run) : nil)
+    }
+    let today = texts.clock.now()
+    return ShownMonth(
+      title: texts.month(of: today), today: today, calendar: texts.calendar, runs: runs)
+  }
+
+  private func opening(_ run: Run) -> NavigationAction? {
+    ownGroup.map { coordinator.openingChange(of: run.id, in: $0) }
+  }
+
   /// The text in place of planned runs, once it is known that there are none.
   package var noRunsText: String? { log?.planned.isEmpty == true ? texts.noRuns : nil }
   /// The button that leads to the form of a run, in the user's own groups.

@@ -39,12 +39,9 @@ package struct GroupViewModel {
   }
 
   package var title: String { detail.group?.name ?? texts.group }
-  /// The number of members, and the button that leads to them.
-  package var members: (summary: String, link: LinkButton)? {
-    detail.group.map {
-      let link = LinkButton(texts.memberList, opens: coordinator.openingMembers(of: $0))
-      return (texts.members($0.memberCount), link)
-    }
+  /// The button that leads to the members.
+  package var members: LinkButton? {
+    detail.group.map { LinkButton(texts.memberList, opens: coordinator.openingMembers(of: $0)) }
   }
   package var isMissing: Bool { detail.loading.problem == .notFound }
   /// The label of the activity that is under way, while there is nothing else to show.

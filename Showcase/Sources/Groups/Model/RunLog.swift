@@ -15,6 +15,8 @@ struct RunLog: Equatable, Sendable {
   let planned: [Run]
   /// The last weeks, the current one at the end; empty if nobody has run in any.
   let weeks: [Week]
+  /// The runs of the current month, planned or over.
+  let month: [Run]
 
   /// The run that starts next.
   var next: Run? { planned.first }
@@ -30,11 +32,20 @@ struct RunLog: Equatable, Sendable {
         metres: over.filter { week.contains($0.start) }.reduce(0) { $0 + $1.metres })
     }
     self.weeks = weeks.contains { $0.metres > 0 } ? weeks : []
+    let current = Self.calendar(in: zone).dateInterval(of: .month, for: now)
+    month = runs.filter { run in
+      current.map { $0.start <= run.plan.start && run.plan.start < $0.end } ?? false
+    }
+  }
+
+  private static func calendar(in zone: TimeZone) -> Calendar {
+    var calendar = Calendar(identifier: .iso8601)
+    calendar.timeZone = zone
+    return calendar
   }
 
   private static func intervals(until now: Date, in zone: TimeZone) -> [Range<Date>] {
-    var calendar = Calendar(identifier: .iso8601)
-    calendar.timeZone = zone
+    let calendar = calendar(in: zone)
     guard let current = calendar.dateInterval(of: .weekOfYear, for: now) else { return [] }
     // NB: a week is not always as long as seven days, when clocks change.
     let starts = (1 - weekCount...1).compactMap {

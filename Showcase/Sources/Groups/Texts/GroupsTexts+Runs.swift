@@ -49,6 +49,12 @@ extension GroupsTexts {
   /// Returns a day without its year: "4 Oct".
   func day(of date: Date) -> String { language.day(of: date, in: clock.timeZone) }
 
+  /// Returns a month with its year: "October 1957".
+  func month(of date: Date) -> String { language.month(of: date, in: clock.timeZone) }
+
+  /// The weeks as they are written in the language.
+  var calendar: Calendar { language.calendar(in: clock.timeZone) }
+
   func dayAndTime(of date: Date) -> String {
     language.dayAndTime(of: date, in: clock.timeZone)
   }

@@ -5,5 +5,6 @@ struct LaunchRow: Identifiable {
   let id: Launch.ID
   let title: String
   let detail: String
+  let rocket: String
   let open: NavigationAction
 }

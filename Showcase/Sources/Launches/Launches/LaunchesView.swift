@@ -39,7 +39,9 @@ final class LaunchesView: StatefulView<LaunchesViewModel>, LaunchesViewDelegate 
       if let age = shown.age { Text(age, role: .secondary) }
       if let loading = shown.loading { ActivityIndicator(loading) }
       if let nothingFound = shown.nothingFound { EmptyState(nothingFound) }
-      List(shown.rows) { row in Row(row.title, detail: row.detail, opens: row.open) }
+      List(shown.rows) { row in
+        Row(row.title, detail: row.detail, opens: row.open).avatar(.initials(of: row.rocket))
+      }
       if let count = shown.count { Text(count, role: .secondary) }
     } toolbar: {
       Button(labels.refresh, role: .refresh, isEnabled: shown.canRefresh) {

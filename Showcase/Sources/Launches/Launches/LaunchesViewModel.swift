@@ -114,7 +114,7 @@ final class LaunchesViewModel: ViewLifecycle {
 
   private func row(_ launch: Launch) -> LaunchRow {
     LaunchRow(
-      id: launch.id, title: launch.mission, detail: texts.line(launch),
+      id: launch.id, title: launch.mission, detail: texts.line(launch), rocket: launch.rocket,
       open: coordinator.opening(launch))
   }
 }

@@ -13,7 +13,7 @@ struct RecipeDetailView: SemanticView {
   }
 
   @ContentBuilder private var content: [any Content] {
-    Image(viewModel.photo, label: viewModel.photoLabel)
+    Row(viewModel.title, detail: viewModel.facts).picture(viewModel.photo).hero()
     Line {
       Text(viewModel.cookedOn, symbol: .calendar)
       if viewModel.isVegetarian { Text("Vegetarian", symbol: .leaf) }

@@ -44,7 +44,7 @@ final class RecipeDetailViewModel {
   var isMissing: Bool { recipe == nil }
   var title: String { recipe?.name ?? "This recipe is gone" }
   var photo: ImageSource? { recipe?.photo }
-  var photoLabel: String { "\(title) on a plate" }
+  var facts: String? { recipe.map { "\($0.category.rawValue) · \($0.minutes) min" } }
   var steps: String { recipe?.steps ?? "" }
   var isFavorite: Bool { recipe?.isFavorite == true }
   var isVegetarian: Bool { recipe?.isVegetarian == true }

@@ -54,6 +54,16 @@ import Testing
     #expect(viewModel().noRunsText == "No run is planned.")
   }
 
+  @Test func `stand in the month of today, where those to come can be changed by members`() {
+    let month = viewModel(.tomorrow, .at(hour: 1), .at(hour: 24 * 40)).month
+    #expect(month?.title == "January 1970")
+    #expect(month?.runs.map(\.title) == ["12.5 km", "1 km"])
+    #expect(month?.runs.map(\.color) == [2, 0])
+    #expect(month?.runs.map { $0.open == nil } == [false, true])
+    #expect(viewModel(.tomorrow, category: .invited).month == nil)
+    #expect(viewModel(.at(hour: 24 * 40)).month == nil)
+  }
+
   @Test func `can be changed and deleted by members, and by nobody else`() {
     let own = viewModel(.tomorrow, .at(hour: -1))
     #expect(own.plannedRuns.map(\.deleteLabel) == ["Delete"])

@@ -17,12 +17,12 @@ import Testing
         screen "Sunday Long Run"
           toolbar
             button "Refresh" refresh
-          row "Sunday Long Run" avatar initials SR hero plain
+          row "Sunday Long Run" "4 members" avatar initials SR hero plain
             button "Plan a run" symbol run
             button "About the group" symbol edit
             button "Choose picture" symbol photo
             button "Rename" symbol tag
-          row "Members" "4 members" icon symbol people
+          row "Members" icon symbol people
           section "Runs"
             secondary "No run is planned."
           button "Leave" destructive
@@ -36,15 +36,14 @@ import Testing
         screen "Early Birds"
           toolbar
             button "Refresh" refresh
-          row "Early Birds" "We meet when the sun does.\nCoffee afterwards." avatar initials EB \
-        hero plain
+          row "Early Birds" "3 members · Prater Hauptallee\nWe meet when the sun does.\n\
+        Coffee afterwards." avatar initials EB hero plain
             button "Plan a run" symbol run
             button "About the group" symbol edit
             button "Choose picture" symbol photo
             button "Rename" symbol tag
-          row "Prater Hauptallee" icon symbol place plain
           row "Next run: 4 Jan 1970 at 06:00 · Long · 18 km" icon symbol calendar plain
-          row "Members" "3 members" icon symbol people
+          row "Members" icon symbol people
           section "Runs"
             metric "This week" "10.5 km" up "2.5 km more than last week"
             chart "Distance per week" bars 10 Nov 0 km, 17 Nov 0 km, 24 Nov 0 km, 1 Dec 0 km, \

@@ -29,7 +29,7 @@ import Testing
     load(.joined)
     #expect(viewModel.title == "Runners")
     #expect(viewModel.activity == nil)
-    #expect(viewModel.members?.summary == "4 members")
+    #expect(viewModel.facts == "4 members")
   }
 
   @Test func `says that a group is missing`() {
@@ -52,7 +52,7 @@ import Testing
 
   @Test func `leads to the members and to the forms`() {
     load(.joined)
-    viewModel.members?.link.open()
+    viewModel.members?.open()
     viewModel.rename?.open()
     viewModel.about?.open()
     viewModel.planRun?.open()
@@ -61,12 +61,10 @@ import Testing
 
   @Test func `has what a group says about itself, and nothing for what it does not say`() {
     load(.joined)
-    #expect(viewModel.description == nil)
-    #expect(viewModel.place == nil)
+    #expect(viewModel.facts == "4 members")
     #expect(viewModel.picture == nil)
     interactor.groupDetailReturns?.group = .runners
-    #expect(viewModel.description == "We run.\nThen we rest.")
-    #expect(viewModel.place == "Prater")
+    #expect(viewModel.facts?.hasSuffix(" · Prater\nWe run.\nThen we rest.") == true)
   }
 
   @Test func `accepts an invitation without a question`() async throws {
