@@ -83,7 +83,7 @@ extension GroupViewModel {
       ShownMonth.Entry(
         id: run.id, title: texts.distance(run.plan.metres),
         time: DateInterval(start: run.plan.start, duration: 0),
-        color: RunKind.allCases.firstIndex(of: run.plan.kind) ?? 0,
+        color: 1 + (RunKind.allCases.firstIndex(of: run.plan.kind) ?? 0),
         open: next.contains(run.id) ? opening(run) : nil)
     }
     let today = texts.clock.now()

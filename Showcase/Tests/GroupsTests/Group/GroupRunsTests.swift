@@ -58,7 +58,7 @@ import Testing
     let month = viewModel(.tomorrow, .at(hour: 1), .at(hour: 24 * 40)).month
     #expect(month?.title == "January 1970")
     #expect(month?.runs.map(\.title) == ["12.5 km", "1 km"])
-    #expect(month?.runs.map(\.color) == [2, 0])
+    #expect(month?.runs.map(\.color) == [3, 1])
     #expect(month?.runs.map { $0.open == nil } == [false, true])
     #expect(viewModel(.tomorrow, category: .invited).month == nil)
     #expect(viewModel(.at(hour: 24 * 40)).month == nil)

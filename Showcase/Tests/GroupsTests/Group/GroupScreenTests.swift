@@ -31,8 +31,9 @@ import Testing
 
   @Test func `shows what the group says about itself, and its runs`() async {
     let groups = await GroupsApp.opened("Early Birds")
+    let days = /\n {4}section "\w{3} \d+"(?=\n {4}section|\n {2}\w)/
     #expect(
-      groups.app.content?.description == """
+      groups.app.content?.description.replacing(days, with: "") == """
         screen "Early Birds"
           toolbar
             button "Refresh" refresh
@@ -51,6 +52,10 @@ import Testing
             list
               row "4 Jan 1970 at 06:00" "Long · 18 km · Bring a lamp." badge "Public"
                 button "Delete" symbol delete destructive
+          heading "January 1970"
+          month from 3 today 0
+            section "Sun 4"
+              row "18 km" "06:00" color 3
           button "Leave" destructive
         """)
   }
