@@ -1,17 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let app = ["Calcot", "CalcotTerminal", "CalcotViews", "CalcotWebServer"]
-let tests = ["Calcot", "CalcotExploration", "CalcotTesting"]
-
+let app = ["Calcot", "CalcotTerminal", "CalcotViews", "CalcotWebServer"].map(part)
+let tests = ["Calcot", "CalcotExploration", "CalcotTesting"].map(part)
 let package = Package(
   name: "Groups", platforms: [.macOS(.v14)],
   // The path to your clone of Calçot, once this folder has been copied out of it.
   dependencies: [.package(name: "calcot", path: "../..", traits: ["Web"])],
   targets: [
-    .executableTarget(
-      name: "GroupsApp", dependencies: app.map { .product(name: $0, package: "calcot") }),
-    .testTarget(
-      name: "GroupsAppTests",
-      dependencies: ["GroupsApp"] + tests.map { .product(name: $0, package: "calcot") }),
+    .executableTarget(name: "GroupsApp", dependencies: app),
+    .testTarget(name: "GroupsAppTests", dependencies: ["GroupsApp"] + tests),
   ])
+
+func part(_ name: String) -> Target.Dependency { .product(name: name, package: "calcot") }
