@@ -166,6 +166,9 @@ public final class TerminalDriver: HostDriver {
     let page = line.page + (forward ? 1 : -1)
     if page < 10 { return terminal.type(.alt(Character("\(page)"))) }
     leaveFields()
+    guard focus?.isField != true else {
+      throw NotThere("There is only a field, which takes the key that leads to page \(page).")
+    }
     terminal.type(.character(forward ? "]" : "["))
   }
 

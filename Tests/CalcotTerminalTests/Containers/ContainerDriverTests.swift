@@ -141,6 +141,9 @@ private struct StopView: SemanticView {
   let viewModel: String
 
   var screen: Screen {
-    Screen(viewModel) { TextField("Note", text: "") { _ in } }
+    Screen(viewModel) {
+      TextField("Note", text: "") { _ in }
+      Button("Go on") {}
+    }
   }
 }
