@@ -6,7 +6,18 @@ import CalcotTree
 final class ChangeMarks: Sendable {
   private struct State {
     var screens: Set<ScreenID> = []
+    /// The screens that other threads have changed during a turn.
+    var others: Set<ScreenID> = []
     var isFlushComing = false
+    /// The thread of the running turn.
+    var thread: UInt?
+
+    /// Adds the marks to the others, and returns whether to ask for a flush.
+    mutating func add(_ marks: Set<ScreenID>) -> Bool {
+      screens.formUnion(marks)
+      defer { isFlushComing = isFlushComing || !marks.isEmpty }
+      return !isFlushComing && !marks.isEmpty
+    }
   }
 
   private let state = Locked(State())
@@ -16,15 +27,29 @@ final class ChangeMarks: Sendable {
 
   func add(_ screen: ScreenID) {
     let isFirst = state.withLock { state in
-      state.screens.insert(screen)
-      defer { state.isFlushComing = true }
-      return !state.isFlushComing
+      guard let thread = state.thread, thread != currentThread else { return state.add([screen]) }
+      state.others.insert(screen)
+      return false
     }
     if isFirst { askForFlush() }
   }
 
   /// Records that a turn begins, which will end with a flush.
-  func expectFlush() { state.withLock { $0.isFlushComing = true } }
+  func expectFlush() {
+    state.withLock { ($0.isFlushComing, $0.thread) = (true, currentThread) }
+  }
+
+  /// Records that a turn has been shown. What other threads have changed meanwhile needs another
+  /// flush.
+  // NB: a change comes after its mark, so the turn's own flush could be too early for it.
+  func endFlush() {
+    let isFirst = state.withLock { state in
+      let others = state.others
+      (state.others, state.thread) = ([], nil)
+      return state.add(others)
+    }
+    if isFirst { askForFlush() }
+  }
 
   /// Records that no flush is coming, so that the next mark asks for one.
   func expectNoFlush() { state.withLock { $0.isFlushComing = false } }
@@ -34,10 +59,10 @@ final class ChangeMarks: Sendable {
   func take(isMore: Bool = false) -> Set<ScreenID> {
     state.withLock { state in
       let taken = state.screens
-      state = State(isFlushComing: isMore || !taken.isEmpty)
+      (state.screens, state.isFlushComing) = ([], isMore || !taken.isEmpty)
       return taken
     }
   }
 
-  var isEmpty: Bool { state.withLock { $0.screens.isEmpty } }
+  var isEmpty: Bool { state.withLock { $0.screens.isEmpty && $0.others.isEmpty } }
 }

@@ -53,9 +53,11 @@ final class TurnPublisher {
   func flush() {
     guard !isFlushing, depth == 0 else { return }
     isFlushing = true
+    marks.expectFlush()
     defer {
       isFlushing = false
       budget.renew()
+      marks.endFlush()
     }
     // NB: Views and hosts run outside the screen that caused the change, and outside its work.
     Scope.outside { showChanges() }

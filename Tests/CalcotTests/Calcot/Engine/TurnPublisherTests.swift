@@ -1,5 +1,6 @@
 import CalcotContent
 import CalcotTree
+import Dispatch
 import Testing
 
 @testable import Calcot
@@ -88,6 +89,24 @@ struct TurnPublisherTests {
     publisher.marks.add(screen)
     for _ in 0..<1_000 where host.updates.isEmpty { await Task.yield() }
     #expect(host.updates.map(\.changedScreens) == [[screen]])
+  }
+
+  @Test func `leaves what another thread changes meanwhile to a flush of its own`() async {
+    host.whileUpdating = { [publisher, screen, host] in
+      host.whileUpdating = nil
+      let isDone = DispatchSemaphore(value: 0)
+      DispatchQueue.global().async { [marks = publisher.marks] in
+        marks.add(screen)
+        isDone.signal()
+      }
+      isDone.wait()
+    }
+    publisher.turn { publisher.treeChanged() }
+    #expect(host.updates == [HostUpdate(isTreeChanged: true)])
+    #expect(publisher.hasChanges)
+    for _ in 0..<3 { await Task.yield() }
+    #expect(host.updates.last == HostUpdate(changedScreens: [screen]))
+    #expect(host.updates.count == 2)
   }
 
   @Test func `shows the last of many changes that follow one another and end`() {
