@@ -39,6 +39,9 @@ public enum CommunityFile {
     guard bytes.count <= sizeLimit else {
       throw check.error("", "the file has more than \(sizeLimit) bytes", "split it into several")
     }
+    guard !MarkRuns.areTooLong(in: bytes) else {
+      throw check.error("", "a letter has more than \(MarkRuns.most) accents", "remove some")
+    }
     let record: FileRecord
     do {
       record = try JSONDecoder().decode(Strict<FileRecord>.self, from: bytes).value

@@ -47,6 +47,18 @@ struct ReadTests {
       ])
   }
 
+  @Test(arguments: ["\u{0316}\u{0301}", #"\u0316\u0301"#])
+  func `a text of nothing but accents is refused, before it is compared with others`(
+    _ marks: String
+  ) {
+    func file(_ count: Int) -> Data {
+      let name = "A" + String(repeating: marks, count: count)
+      return Data(#"{"version": 1, "people": [], "groups": [], "\#(name)": 1}"#.utf8)
+    }
+    #expect(problems(of: file(10)).first?.contains("unknown key") == true)
+    #expect(problems(of: file(300)) == ["f.json: a letter has more than 500 accents: remove some"])
+  }
+
   @Test(
     "text that is no JSON is refused with its place",
     arguments: [
