@@ -161,6 +161,8 @@
         if let place = self.context.place.header(for: request) { headers.append(place) }
         granted.value = WebSocketUpgrader.Grant(headers: headers, connect: connect)
         state = .upgrading
+        // NB: messages may follow at once, and begin like a line end.
+        mover.bodyComes(of: head)
         context.fireChannelRead(wrapInboundOut(.head(head)))
       }
     }
