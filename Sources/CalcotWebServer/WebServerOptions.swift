@@ -91,8 +91,9 @@
       /// The maximum number of open connections; further ones wait until one closes.
       public var most = 10_000
       /// The maximum number of open connections of one address, and never more than half of those for
-      /// which the process has descriptors; further ones are closed. IPv6 addresses count as one if they
-      /// share their first 64 bits.
+      /// which the process has descriptors; further ones are closed, and so are those of an address that
+      /// opens more than a fifth as many in each second. IPv6 addresses count as one if they share their
+      /// first 64 bits.
       public var perAddress = 1_000
 
       /// Creates the default limits.
