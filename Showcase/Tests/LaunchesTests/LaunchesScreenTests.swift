@@ -105,9 +105,10 @@ struct LaunchesScreenTests {
           button "Try again" main
           secondary "As of 1 Jan 1970 at 14:05"
           list
-            row "Apollo 11" "16 Jul 1969 · Saturn V · Kennedy Space Center"
-            row "Mariner 1" "22 Jul 1962 · Atlas-Agena B · Cape Canaveral · Failure"
-            row "Viking 1" "20 Aug 1975 · Titan IIIE · Cape Canaveral"
+            row "Apollo 11" "16 Jul 1969 · Saturn V · Kennedy Space Center" avatar initials SV
+            row "Mariner 1" "22 Jul 1962 · Atlas-Agena B · Cape Canaveral · Failure" avatar \
+        initials AB
+            row "Viking 1" "20 Aug 1975 · Titan IIIE · Cape Canaveral" avatar initials TI
           secondary "3 launches"
         """)
     await launches.app.tap("Try again")

@@ -102,7 +102,7 @@ import Testing
     _ = try await groups.repository.rename(id, to: "Sunday Stroll")
     #expect(seen.count == 2)
     #expect(seen[0].0.contains("row \"Sunday Long Run\" \"3 members\""))
-    #expect(seen[0].1.contains("row \"Members\" \"3 members\""))
+    #expect(seen[0].1.contains("row \"Sunday Long Run\" \"3 members\""))
     #expect(seen[1].0.contains("row \"Sunday Stroll\" \"3 members\""))
     #expect(seen[1].1.contains("screen \"Sunday Stroll\""))
   }
