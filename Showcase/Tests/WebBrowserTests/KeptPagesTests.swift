@@ -30,14 +30,14 @@ extension WebUse {
           let browser = visit.browser
           try await visit.open("/")
           try await browser.wait(until: "navigator.serviceWorker.controller")
-          try await browser.run("document.cookie = 'who=anna'")
+          try await browser.run("document.cookie = 'who=anna; path=/'")
           for path in ["/about/salary", "/about/me"] {
             try await visit.open(path)
             try await browser.run(Self.look)
             try await browser.wait(until: "window.kept?.split(',').pop() == '\(path)'")
           }
           #expect(try await browser.run("return window.kept") == "/about/salary,/about/me")
-          try await browser.run("document.cookie = 'who=; max-age=0'")
+          try await browser.run("document.cookie = 'who=; path=/; max-age=0'")
           try await visit.open("/about/nobody")
           try await browser.run(Self.look)
           try await browser.wait(until: "window.kept == '/about/nobody'")
