@@ -214,6 +214,41 @@ import Testing
       ])
   }
 
+  @Test func `A flow that begins at one of two places, and goes to the other, shows both`() {
+    let map = map(
+      """
+      final class FrontCoordinator: Coordinator {
+        let navigation: StackNavigation<FrontRoute>
+        init(accounts: Accounts) {
+          navigation = StackNavigation(root: accounts.account == nil ? .signIn : .desk)
+        }
+        func calcot(for route: FrontRoute, at place: RoutePlace<FrontRoute>) -> Placed {
+          switch route {
+          case .signIn: place.screen { Calcot(SignInViewModel(), view: SignInView.init) }
+          case .desk: place.flow(ChildFlow(DeskCoordinator()))
+          case .help: place.screen { Calcot(HelpViewModel(), view: HelpView.init) }
+          }
+        }
+        func helpAsked() { navigation.setStack([isOpen ? .desk : .signIn, .help]) }
+      }
+      final class DeskCoordinator: Coordinator {
+        let navigation = StackNavigation<DeskRoute>(root: .desk)
+        func calcot(for route: DeskRoute, at place: RoutePlace<DeskRoute>) -> Placed {
+          place.screen { Calcot(TableViewModel(), view: TableView.init) }
+        }
+      }
+      struct SignInView: View {}
+      struct HelpView: View {}
+      struct TableView: View {}
+      """)
+    #expect(map.unreachedScreens().map(\.id) == [])
+    #expect(
+      map.lines == [
+        "Desk → (root) Table", "Front → (root) Desk", "Front → (root) Help",
+        "Front → (root) SignIn",
+      ])
+  }
+
   @Test func `An app of this framework begins with the coordinator that it is given`() {
     let map = map(
       """

@@ -53,7 +53,10 @@ struct ShowingVerbs {
     (.tab, 0.95, ["settab", "addtab", "*tabs"]),
     (
       .root, 0.9,
-      ["setroot", "=set", "=setviewcontrollers", "changeroot", "makeroot", "root", "switchroot"]
+      [
+        "setroot", "=set", "=setviewcontrollers", "=setstack", "changeroot", "makeroot", "root",
+        "switchroot",
+      ]
     ),
     (.push, 0.95, ["push"]),
     (.modal, 0.95, ["present", "modal"]),

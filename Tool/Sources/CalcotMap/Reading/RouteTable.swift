@@ -43,9 +43,19 @@ struct RouteTable {
     }
   }
 
-  /// Returns the screens of a route at a place; empty if the expression is no route.
+  /// Returns the screens of a route at a place, and of each in a list or a choice of routes:
+  /// `[isOpen ? .desk : .door]`. Returns none if the expression is no route.
   func screens(of route: NodeID) -> [Int] {
-    key(of: route).map { screens[$0] ?? [] } ?? listed(by: route)
+    guard codebase[route].kind == .collection || isChoice(route) else {
+      return key(of: route).map { screens[$0] ?? [] } ?? listed(by: route)
+    }
+    return codebase.children(of: route).reduce(into: []) { found, part in
+      for screen in screens(of: part) where !found.contains(screen) { found.append(screen) }
+    }
+  }
+
+  private func isChoice(_ node: NodeID) -> Bool {
+    codebase[node].kind == .operation && codebase[node].name == Self.ternary
   }
 
   /// Returns the screens of the routes in the value of a property, such as `places = [(.cart,
@@ -140,9 +150,11 @@ struct RouteTable {
       return
     }
     let fallback = maker.name == Self.transition ? nil : first
-    guard !isTabs, let root = root(of: type) ?? fallback,
-      let shown = screens[Key(owner: type.id, name: root)]
-    else { return }
+    guard !isTabs else { return }
+    let roots = roots(of: type)
+    let shown = (roots.isEmpty ? [fallback].compactMap(\.self) : roots)
+      .flatMap { screens[Key(owner: type.id, name: $0)] ?? [] }
+    guard !shown.isEmpty else { return }
     acts.append(NavigationAct(node: maker.node, how: .root, targets: shown, confidence: 0.9))
   }
 
@@ -182,9 +194,9 @@ struct RouteTable {
     return nil
   }
 
-  /// Returns the root route: `.list` of `root: Route = .list`, or of `StackNavigation(root:
-  /// .list)`.
-  private func root(of type: CodeType) -> Name? {
+  /// Returns the root routes: `.list` of `root: Route = .list`, or of `StackNavigation(root:
+  /// .list)`, and both of `root: isOpen ? .desk : .door`.
+  private func roots(of type: CodeType) -> [Name] {
     for declaration in type.declarations {
       for node in codebase.descendants(of: declaration) {
         let found = codebase[node]
@@ -194,13 +206,17 @@ struct RouteTable {
             && (found.label == Self.root || found.label == Self.initialRoute)
         guard isRoot else { continue }
         let holder = codebase.child(of: node, .initialValue) ?? node
-        guard let value = expressions.resolver.value(of: holder),
-          codebase[value].kind == .member || codebase[value].kind == .call
-        else { continue }
-        return codebase[value].name
+        let names = expressions.resolver.value(of: holder).map(choices(of:)) ?? []
+        if !names.isEmpty { return names }
       }
     }
-    return triggered(of: type)
+    return triggered(of: type).map { [$0] } ?? []
+  }
+
+  private func choices(of value: NodeID) -> [Name] {
+    if isChoice(value) { return codebase.children(of: value).dropFirst().flatMap(choices(of:)) }
+    let isRoute = codebase[value].kind == .member || codebase[value].kind == .call
+    return isRoute ? [codebase[value].name] : []
   }
 
   /// Returns the route that a coordinator triggers in its initializer: `trigger(.list)`.
@@ -273,4 +289,5 @@ struct RouteTable {
   private static let tabNavigation: Name = "TabNavigation"
   private static let initialRoute: Name = "initialRoute"
   private static let root: Name = "root"
+  private static let ternary: Name = "?:"
 }
