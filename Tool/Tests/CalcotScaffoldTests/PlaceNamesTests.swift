@@ -21,4 +21,9 @@ struct PlaceNamesTests {
   ) {
     #expect(throws: NewProblem.self) { try PlaceNames(TypeName(type)) }
   }
+
+  @Test func `a name that would hide one of Swift's own is refused with another`() throws {
+    let problem = #expect(throws: NewProblem.self) { try PlaceNames(TypeName("Task")) }
+    #expect(problem?.message.hasSuffix("take a name such as 'TaskItem'") == true)
+  }
 }

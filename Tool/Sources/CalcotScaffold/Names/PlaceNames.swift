@@ -29,7 +29,17 @@ public struct PlaceNames {
     guard !Self.used.contains(type.text), !type.text.hasPrefix("UI") else {
       throw NewProblem("'\(type.text)' is a name that the new files use; take another one")
     }
+    guard !Self.swiftsOwn.contains(type.text) else {
+      throw NewProblem(
+        "'\(type.text)' would take the place of Swift's own in all code of its module; take a name "
+          + "such as '\(type.text)Item'")
+    }
   }
+
+  /// Types of Swift that an app's code is likely to need later, and that screens are called after.
+  private static let swiftsOwn: Set = [
+    "Character", "Clock", "Duration", "Error", "Range", "Result", "Sequence", "Set", "Task",
+  ]
 
   /// The types that the new files use, and the members that they use, with a capital letter.
   private static let used: Set = [
