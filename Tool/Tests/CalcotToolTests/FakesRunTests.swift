@@ -133,7 +133,16 @@ import Testing
     try FileManager.default.removeItem(at: scene.folder.appending(path: "Fakes/FakeRoom.swift"))
     #expect(scene.run("fakes Sources -o Fakes").messages.hasSuffix("2 files, written: 1\n"))
     #expect(scene.exists("Fakes/FakeRoom.swift"))
-    #expect(scene.run("fakes Sources -o Fakes --marked").messages == "0 files, written: 0\n")
+  }
+
+  @Test func `It is told why there is no fake`() throws {
+    let scene = try ToolScene(["Sources/Shelves/Shelf.swift": code])
+    #expect(
+      scene.run("fakes Sources -o Fakes --marked").messages
+        == "0 files, written: 0\nno protocol has the comment // calcot:fake before it\n")
+    #expect(
+      scene.run("fakes Sources -o Fakes --protocol '*Stove'").messages
+        == "0 files, written: 0\nno protocol called *Stove is in these files\n")
   }
 
   @Test func `All fakes can be in one file, and the modules of folders can be named`() throws {

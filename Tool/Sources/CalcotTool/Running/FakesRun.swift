@@ -122,8 +122,15 @@ struct FakesRun: Sendable {
       messages += Counted(made.files.count, "file").text
       messages += ", \(isCheck ? "" : "written: ")\(changes.count)"
       messages += isCheck ? " to write or remove\n" : "\n"
+      if made.files.isEmpty, made.refusals.isEmpty { messages += "\(reasonForNone)\n" }
     }
     let isClean = made.refusals.isEmpty && (!isCheck || changes.isEmpty)
     return CommandResult(messages: messages, status: isClean ? .clean : .findings)
+  }
+
+  private var reasonForNone: String {
+    let called = names.isEmpty ? "" : " called " + names.joined(separator: " or ")
+    let marked = isMarkedOnly ? " has the comment // calcot:fake before it" : " is in these files"
+    return "no protocol\(called)\(marked)"
   }
 }
