@@ -228,6 +228,18 @@ struct ScreenCopyTests {
   @Test func `a feature is for an app on the framework`() throws {
     let result = try Self.scene("Shop").run("new feature Gifts")
     #expect(result.status == .misuse)
-    #expect(result.messages.contains("there is no app on Calçot here"), "\(result.messages)")
+    #expect(
+      result.messages.contains("there is no app of 'calcot new app NAME' here"),
+      "\(result.messages)")
+  }
+
+  @Test func `an app that began otherwise is told of copies, without being read`() throws {
+    let scene = try Self.scene("Shop")
+    try scene.write("import Calcot\n", to: "Sources/Shop/Start.swift")
+    let environment = scene.environment()
+    let result = Calcot.result(of: ["new", "screen", "Gifts"], in: environment)
+    #expect(result.status == .misuse)
+    #expect(result.messages.contains("copy a screen with --like SCREEN"), "\(result.messages)")
+    #expect(environment.timings.text == "")
   }
 }

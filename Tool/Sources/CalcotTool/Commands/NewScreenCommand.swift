@@ -8,8 +8,8 @@ struct NewScreenCommand: NewPartCommand {
     commandName: "screen",
     abstract: "Adds a screen with its tests to the app in the current folder.",
     discussion: """
-      In an app on Calçot it is a tab, or an entry of a feature's menu. In any other codebase it is \
-      a copy of a screen that is there, or made by a template of the team.
+      In an app that 'calcot new app' has made it is a tab, or an entry of a feature's menu. In any \
+      other codebase it is a copy of a screen that is there, or made by a template of the team.
       """)
 
   @Argument(help: "The name of the screen, such as Profile.")
@@ -56,9 +56,14 @@ struct NewScreenCommand: NewPartCommand {
   ) throws -> (change: PackageChange, note: String) {
     let folder = environment.currentFolder.text
     if let like { return try copy(name, of: like, in: environment) }
-    // NB: an app on the framework does not need its codebase read, which takes longer.
-    if template == nil, let app = try? AppPackage(at: folder), try app.isOnFramework {
-      return (try change(name, to: app), "")
+    // NB: what needs no codebase is said without reading one, which may be a disk.
+    if template == nil {
+      if let app = try? AppPackage(at: folder), try app.isOnFramework {
+        return (try change(name, to: app), "")
+      }
+      guard try TeamTemplate.named("screen", in: folder) != nil else {
+        throw nothingToAddTo(folder)
+      }
     }
     let house = try NewHouseScreen(in: environment)
     if let template = try chosenTemplate(house, in: folder) {
@@ -69,13 +74,16 @@ struct NewScreenCommand: NewPartCommand {
       }
       return try house.adding(name, by: template, into: place.feature)
     }
-    guard house.isOnFramework else {
-      throw ToolFailure.misuse(
-        "calcot: error: there is no app on Calçot here (no import of it); make one with "
-          + "'calcot new app NAME', copy a screen with --like SCREEN, or make a template of one with "
-          + "'calcot new template --from SCREEN'")
-    }
-    return (try change(name, to: AppPackage(at: folder)), "")
+    throw nothingToAddTo(folder)
+  }
+
+  private func nothingToAddTo(_ folder: String) -> ToolFailure {
+    .misuse(
+      """
+      calcot: error: there is no app of 'calcot new app NAME' here, as \(folder) has no \
+      Sources/…/AppCoordinator.swift; in another one, copy a screen with --like SCREEN, or make a \
+      template of one with 'calcot new template --from SCREEN'
+      """)
   }
 
   private func copy(
