@@ -43,6 +43,8 @@ final class VisitFormViewModel: Leavable {
         cancel: "Keep editing"))
   }
 
+  var patient: String { visit.patient ?? "None yet" }
+  var reason: String { visit.reason }
   var reasonProblem: String? {
     visit != saved && visit.reason.isEmpty ? "Say why the patient comes." : nil
   }
@@ -67,10 +69,10 @@ struct VisitFormView: SemanticView {
 
   var screen: Screen {
     Screen("New visit") {
-      Row("Patient", detail: viewModel.visit.patient ?? "None yet") {
+      Row("Patient", detail: viewModel.patient) {
         await viewModel.patientTapped()
       }
-      TextField("Reason", text: viewModel.visit.reason, error: viewModel.reasonProblem) {
+      TextField("Reason", text: viewModel.reason, error: viewModel.reasonProblem) {
         viewModel.reasonChanged($0)
       }
       .required()
