@@ -22,13 +22,11 @@ enum MarkRuns {
   }
 
   private static func isMark(_ value: UInt32) -> Bool {
-    guard value >= 0x300 else { return false }
-    // NB: half of a surrogate pair may belong to a mark.
-    guard let scalar = Unicode.Scalar(value) else { return true }
+    guard value >= 0x300, let scalar = Unicode.Scalar(value) else { return false }
     return scalar.properties.canonicalCombiningClass != .notReordered
   }
 
-  /// The part of an escape, such as `\u0301`, that has been read.
+  /// The part of an escape, such as `\u0301`, or of two for a surrogate pair, that has been read.
   private struct Escape {
     enum Progress {
       case nothing, begun
@@ -38,6 +36,8 @@ enum MarkRuns {
     /// The number of its characters; nil outside of one.
     private var length: Int?
     private var value: UInt32 = 0
+    /// The first half of a surrogate pair.
+    private var high: UInt32?
 
     mutating func take(_ scalar: Unicode.Scalar) -> Progress {
       switch length {
@@ -51,15 +51,25 @@ enum MarkRuns {
         }
         value = value * 16 + UInt32(digit)
         self.length = length + 1
-        if length == 5 {
-          self.length = nil
-          return .unit(value)
-        }
+        guard length == 5 else { break }
+        self.length = nil
+        return unit()
       default:
-        length = nil
+        (length, high) = (nil, nil)
         return .nothing
       }
       return .begun
+    }
+
+    /// Returns the scalar that the escape ends.
+    private mutating func unit() -> Progress {
+      if (0xD800..<0xDC00).contains(value) {
+        high = value
+        return .begun
+      }
+      defer { high = nil }
+      guard let high, (0xDC00..<0xE000).contains(value) else { return .unit(value) }
+      return .unit(0x10000 + (high - 0xD800) << 10 + (value - 0xDC00))
     }
   }
 }
