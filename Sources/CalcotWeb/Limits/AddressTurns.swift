@@ -1,5 +1,3 @@
-import Calcot
-
 /// The turns in which the browsers of an address are served: one after another, with the work of others in
 /// between. Whoever sends much at once waits longer for the answers, and nobody else does: while others are
 /// served, too, an address that has had long turns gets a part of the time.
