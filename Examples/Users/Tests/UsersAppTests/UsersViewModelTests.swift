@@ -1,5 +1,4 @@
 import Calcot
-import CalcotTesting
 import Testing
 
 @testable import UsersApp
@@ -10,10 +9,8 @@ private final class FakeUsersRouter: UsersRouting {
   func showProfile(of user: User) { shown.append(user.name) }
 }
 
-private final class FakeProfileRouter: RecordingRouter, ProfileRouting {}
-
 @MainActor
-private final class OfflineUsers: UserService {
+final class OfflineUsers: UserService {
   let usersDidChange = ObserverSet<Void>()
   func users() async throws(UserServiceError) -> [User] { throw .offline }
   func user(_ id: User.ID) async throws(UserServiceError) -> User? { throw .offline }
@@ -37,37 +34,5 @@ struct UsersViewModelTests {
     let viewModel = UsersViewModel(dependencies: dependencies, router: router)
     await viewModel.load()
     #expect(viewModel.problem == "The users cannot be reached.")
-  }
-}
-
-@MainActor
-struct ProfileViewModelTests {
-  private let ann = User(id: 1, name: "Ann Baker", homepage: "https://ann.example")
-  private let router = FakeProfileRouter()
-
-  private func profile(_ service: any UserService = UsersInMemory()) -> ProfileViewModel {
-    ProfileViewModel(
-      1, known: ann, dependencies: TestDependencies(userService: service), router: router)
-  }
-
-  @Test func `a deletion asks, tells and closes`() async {
-    router.confirms = [true]
-    await profile().deleteTapped()
-    #expect(
-      router.calls == [
-        .confirm("Delete Ann Baker?"), .activity("Deleting…"),
-        .message("Ann Baker is deleted.", .success), .close,
-      ])
-  }
-
-  @Test func `a deletion that fails says why, and stays`() async {
-    router.confirms = [true]
-    await profile(OfflineUsers()).deleteTapped()
-    #expect(router.calls.last == .message("The users cannot be reached.", .error))
-  }
-
-  @Test func `the homepage is opened`() async {
-    await profile().homepageTapped()
-    #expect(router.calls == [.open("https://ann.example")])
   }
 }
