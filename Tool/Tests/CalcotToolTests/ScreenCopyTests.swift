@@ -179,6 +179,21 @@ struct ScreenCopyTests {
     #expect(files.count == before)
   }
 
+  @Test func `a screen in a file with others is not copied, and the file is named`() throws {
+    let scene = try ToolScene([
+      "Sources/Places.swift": """
+      import UIKit
+      final class CityViewModel { let title = "City" }
+      final class CityViewController: UIViewController { let viewModel = CityViewModel() }
+      """
+    ])
+    for command in ["new screen Town --like City", "new template --from City"] {
+      let result = scene.run(command)
+      #expect(result.status == .misuse)
+      #expect(result.messages.contains("'City' stands in Sources/Places.swift, with others"))
+    }
+  }
+
   @Test func `a copy in an app on the framework has its own fakes`() throws {
     let scene = try ToolScene()
     #expect(scene.run("new app Demo").status == .clean)

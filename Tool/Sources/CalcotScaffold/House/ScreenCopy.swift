@@ -21,6 +21,11 @@ struct ScreenCopy {
           + (all.isEmpty ? "" : "; there are \(all.prefix(20).joined(separator: ", "))")
           + (all.count > 20 ? " and \(all.count - 20) more" : ""))
     }
+    if let shared = own.first(where: { stem.neutralized(path: $0.path) == $0.path }) {
+      throw NewProblem(
+        "'\(name)' stands in \(shared.path), with others; put it into files that are called after "
+          + "it, such as \(stem.upper)View.swift, to have it copied")
+    }
     self.stem = stem
     files = own.map { ($0, Parser.parse(source: $0.text)) }
     // NB: a file without the stem in its text neither declares nor uses a name with it.
