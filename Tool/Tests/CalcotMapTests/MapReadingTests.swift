@@ -217,6 +217,9 @@ import Testing
   @Test func `A flow that begins at one of two places, and goes to the other, shows both`() {
     let map = map(
       """
+      extension CalcotApp {
+        static func showing() -> CalcotApp { CalcotApp(FrontCoordinator(accounts: Accounts())) }
+      }
       final class FrontCoordinator: Coordinator {
         let navigation: StackNavigation<FrontRoute>
         init(accounts: Accounts) {

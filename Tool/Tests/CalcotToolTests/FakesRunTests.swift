@@ -141,7 +141,7 @@ import Testing
       scene.run("fakes Sources -o Fakes --marked").messages
         == "0 files, written: 0\nno protocol has the comment // calcot:fake before it\n")
     #expect(
-      scene.run("fakes Sources -o Fakes --protocol '*Stove'").messages
+      scene.run("fakes Sources -o Fakes --protocol *Stove").messages
         == "0 files, written: 0\nno protocol called *Stove is in these files\n")
   }
 

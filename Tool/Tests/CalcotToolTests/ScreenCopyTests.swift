@@ -243,9 +243,7 @@ struct ScreenCopyTests {
   @Test func `a feature is for an app on the framework`() throws {
     let result = try Self.scene("Shop").run("new feature Gifts")
     #expect(result.status == .misuse)
-    #expect(
-      result.messages.contains("there is no app of 'calcot new app NAME' here"),
-      "\(result.messages)")
+    #expect(result.messages.contains("there is no app on Calçot here"), "\(result.messages)")
   }
 
   @Test func `an app that began otherwise is told of copies, without being read`() throws {

@@ -7,7 +7,7 @@ import Testing
 private final class FakeProfileRouter: RecordingRouter, ProfileRouting {}
 
 @MainActor
-struct ProfileViewModelTests {
+struct ProfileTests {
   private let ann = User(id: 1, name: "Ann Baker", homepage: "https://ann.example")
   private let router = FakeProfileRouter()
 
