@@ -65,6 +65,15 @@ extension ChartContent {
   /// https://developer.apple.com/documentation/charts/chartcontent/symbol(_:)
   public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent { Marks(_marks) }
 
+  /// https://developer.apple.com/documentation/charts/chartcontent/foregroundstyle(by:)
+  public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    changed { $0.style = "\($0.style ?? "") of \(value.value._read)" }
+  }
+  /// https://developer.apple.com/documentation/charts/chartcontent/position(by:axis:span:)
+  public func position<P: Plottable>(by value: PlottableValue<P>) -> some ChartContent {
+    Marks(_marks)
+  }
+
   private func changed(_ change: (inout DrawnNode) -> Void) -> Marks {
     Marks(
       _marks.map { mark in

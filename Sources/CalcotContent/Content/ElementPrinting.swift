@@ -39,7 +39,10 @@ extension Element: CustomStringConvertible {
     case .native(let piece): "native \"\(piece.label)\""
     case .chart(let chart):
       "chart \"\(chart.label)\" \(chart.style) "
-        + chart.points.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
+        + chart.series.map { series in
+          (series.name.isEmpty ? "" : "\"\(series.name)\" ")
+            + series.points.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
+        }.joined(separator: "; ")
     }
   }
 }

@@ -21,8 +21,12 @@ extension PlainScreen {
     addLine(indentation + "\(metric.label): \(metric.value)\(change)")
   }
 
-  /// Adds a chart in one line, with each point's name and text.
+  /// Adds a chart in one line for each series, with each point's name and text.
   mutating func add(_ chart: ChartValue, indentation: String) {
+    guard chart.series.count < 2 else {
+      addLine(indentation + chart.label)
+      return chart.alone.forEach { add($0, indentation: indentation + "  ") }
+    }
     let points = chart.points.map(\.words).joined(separator: ", ")
     addLine(indentation + (points.isEmpty ? chart.label : "\(chart.label): \(points)"))
   }

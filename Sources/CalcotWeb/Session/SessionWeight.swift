@@ -45,7 +45,11 @@ extension Element {
     case .metric(let metric):
       metric.label.weight + metric.value.weight + (metric.trend?.text).weight
     case .chart(let chart):
-      chart.points.reduce(chart.label.weight) { $0 + 64 + $1.name.weight + $1.text.weight }
+      chart.series.reduce(chart.label.weight) { weight, series in
+        series.points.reduce(weight + series.name.weight) {
+          $0 + 64 + $1.name.weight + $1.text.weight
+        }
+      }
     case .native(let piece): piece.label.weight
     case .line, .schedule: 64
     }

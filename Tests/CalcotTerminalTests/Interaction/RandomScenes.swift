@@ -87,7 +87,8 @@ struct RandomScenes {
       let points = (0..<number(0...90)).map { _ in
         ChartPoint(word(), Double(number(-9...9)), text: word())
       }
-      return Chart(word(), points: points, style: chance(2) ? .bars : .line)
+      let series = (0..<number(0...3)).map { ChartSeries(word(), points: points.dropLast($0)) }
+      return Chart(word(), series: series, style: chance(2) ? .bars : .line)
     case 5:
       let inner = contents(depth: 2)
       return NativePiece(RouteMap(places: [word()]), label: word()) { inner }

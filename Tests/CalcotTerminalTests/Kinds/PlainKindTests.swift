@@ -56,6 +56,14 @@ struct PlainKindTests {
         Pace: Mon 5.2 km, Tue 0 km, Wed 12.8 km, Thu 0.1 km, Fri 8 km
         """)
     #expect(text(Screen("None") { Chart("Nothing", points: []) }) == "None\nNothing")
+    let series = [ChartSeries("2025", points: KindScenes.week), ChartSeries("2026", points: [])]
+    #expect(
+      text(Screen("Years") { Chart("Distance", series: series) }) == """
+        Years
+        Distance
+          2025: Mon 5.2 km, Tue 0 km, Wed 12.8 km, Thu 0.1 km, Fri 8 km
+          2026
+        """)
   }
 
   @Test func `a table says its order, and each row its columns`() {

@@ -52,6 +52,21 @@ struct RenderedFigureTests {
         """))
   }
 
+  @Test func `several series are drawn under each other by one scale, with their names`() {
+    let halves = KindScenes.week.map { ChartPoint($0.name, $0.value / 2, text: $0.text) }
+    let screen = Screen("Weeks") {
+      Chart(
+        "Distance",
+        series: [ChartSeries("Now", points: KindScenes.week), ChartSeries("Half", points: halves)])
+    }
+    let text = Stage(screen, columns: 50, rows: 24).text
+    #expect(text.contains("Distance") && text.contains("Now") && text.contains("Half"))
+    let heights = text.split(separator: "Half").map { part in
+      part.split(separator: "\n").filter { $0.contains("████████") }.count
+    }
+    #expect(heights == [5, 2], "\(text)")
+  }
+
   @Test func `bars below zero hang from the line, and what does not fit is said in words`() {
     let stage = chart([4, -2, 1, -4, 0, 3, -1, 2, 4, -3], columns: 32)
     #expect(

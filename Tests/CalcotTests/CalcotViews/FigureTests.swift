@@ -21,6 +21,12 @@ struct FigureTests {
       Metric("This week", value: "12 km", trend: .down("3 km less"))
       Metric("Runs", value: "4")
       Chart("Runs", points: [ChartPoint("May", 3, text: "3 runs")], style: .line)
+      Chart(
+        "Kilometres",
+        series: [
+          ChartSeries("2025", points: [ChartPoint("May", 9, text: "9 km")]),
+          ChartSeries("2026", points: [ChartPoint("May", 3, text: "3 km")]),
+        ])
       EmptyState("No groups", symbol: .people)
       Button("Add", symbol: .add, role: .main, isEnabled: false) {}
       NativePiece(1, label: "Map") { Text("A river") }
@@ -35,6 +41,7 @@ struct FigureTests {
           metric "This week" "12 km" down "3 km less"
           metric "Runs" "4"
           chart "Runs" line May 3 runs
+          chart "Kilometres" bars "2025" May 9 km; "2026" May 3 km
           empty "No groups" symbol people
           button "Add" symbol add main disabled
           native "Map"

@@ -64,8 +64,11 @@ enum RandomContent {
       let value = Double.random(in: -5...5, using: &random)
       return ChartPoint(RandomText.make(&random), value, text: "\(place) \(value)")
     }
+    let series = (0..<Int.random(in: 0...3, using: &random)).map {
+      ChartSeries("\($0)", points: points.dropLast($0))
+    }
     return Chart(
-      RandomText.make(&random), points: points,
+      RandomText.make(&random), series: series,
       style: Bool.random(using: &random) ? .bars : .line)
   }
 

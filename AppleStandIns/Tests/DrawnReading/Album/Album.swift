@@ -12,6 +12,9 @@ package final class Album {
   package var points = [
     ChartPoint("Mon", 5, text: "5 km"), ChartPoint("Tue", -2.5, text: "−2.5 km"),
   ]
+  /// The names of the series, which have the same points.
+  package var names = [""]
+  var series: [ChartSeries] { names.map { ChartSeries($0, points: points) } }
   package var style = ChartStyle.bars
   package var trend: Trend? = .up("2 km more")
   package var order: TableColumn.Order? = .ascending

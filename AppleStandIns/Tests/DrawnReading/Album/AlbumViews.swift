@@ -35,7 +35,7 @@ struct AlbumFigures: SemanticView {
   var screen: Screen {
     Screen("Figures") {
       Metric("This week", value: "12 km", trend: viewModel.trend)
-      Chart("Distance", points: viewModel.points, style: viewModel.style)
+      Chart("Distance", series: viewModel.series, style: viewModel.style)
     }
   }
 }

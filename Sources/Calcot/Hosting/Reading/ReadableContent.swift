@@ -41,7 +41,11 @@ extension Element {
         ["\(metric.label) \(metric.value)"]
           + [metric.trend].compactMap { $0 }.map { "\($0.sign) \($0.text)" }
       case .line, .native, .schedule: []
-      case .chart(let chart): [chart.label] + chart.points.map { "\($0.name) \($0.text)" }
+      case .chart(let chart):
+        chart.series.reduce(into: [chart.label]) { lines, series in
+          if !series.name.isEmpty { lines.append(series.name) }
+          lines += series.points.map { "\($0.name) \($0.text)" }
+        }
       }
     return own + children.flatMap { $0.readableLines(fieldText) } + footer
   }

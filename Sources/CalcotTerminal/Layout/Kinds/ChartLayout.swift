@@ -1,7 +1,7 @@
 import CalcotContent
 
 /// A chart under its label, with its highest and its lowest number in words. With little room, the
-/// drawing is one line high.
+/// drawing is one line high. Several series are drawn one under another, to the same scale.
 struct ChartLayout {
   let value: ChartValue
   let words: HostWords.Labels
@@ -18,6 +18,12 @@ struct ChartLayout {
       [Run(column: 0, text: $0, style: TextStyle(bold: true))]
     }
     guard !value.points.isEmpty, width > 0 else { return label }
+    guard value.series.count < 2 else {
+      return label
+        + value.alone.flatMap {
+          ChartLayout(value: $0, words: words, width: width, isRoomy: isRoomy).lines
+        }
+    }
     guard isRoomy, width >= Self.narrowest else {
       return label + [[Run(column: 0, text: Sparkline(value, width: width).text)]] + extremes
     }

@@ -44,6 +44,29 @@ struct FigureMarkupTests {
     #expect(paths(chart).contains("M5 100L15 50L25 0"))
   }
 
+  @Test func `draws several series beside each other, in colors with their names`() throws {
+    let (now, before) = ([10.0, 5], [0.0, 2.5])
+    func series(_ name: String, _ values: [Double]) -> ChartSeries {
+      ChartSeries(name, points: values.enumerated().map { ChartPoint("P\($0)", $1, text: "\($1)") })
+    }
+    for style in [ChartStyle.bars, .line] {
+      let page = try renderer.page(
+        Chart("Distance", series: [series("Now", now), series("Before", before)], style: style))
+      let chart = try #require(page.first { $0.tag == "figure" })
+      let keys = try #require(chart.first { $0.classes.contains("keys") })
+      #expect(keys.children.map(\.text) == ["Now", "Before"])
+      #expect(keys.children.map { $0.classes } == [["c1"], ["c2"]])
+      let drawn = chart.all.filter { $0.tag == "path" && $0.classes.count == 2 }
+      #expect(Set(drawn.compactMap { $0.classes.last }) == ["c1", "c2"])
+      #expect(
+        chart.all.filter { $0.tag == "li" }.map(\.text)
+          == ["P0Now 10.0\nBefore 0.0", "P1Now 5.0\nBefore 2.5"])
+      #expect(
+        paths(chart).contains(
+          style == .bars ? "M1.6 100V0H5V100zM11.6 100V50H15V100z" : "M5 100L15 75"))
+    }
+  }
+
   @Test
   func `of a chart has the highest value at its axis, and points without room can be focused`()
     throws

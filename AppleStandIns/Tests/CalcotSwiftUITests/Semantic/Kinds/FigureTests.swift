@@ -40,6 +40,17 @@ struct FigureTests {
     }
   }
 
+  @Test func `have a color for each series, whose name is read before that of the point`() throws {
+    for style in [ChartStyle.bars, .line] {
+      let shown = ShownAlbum(.figures) { ($0.style, $0.names) = (style, ["Now", "Before"]) }
+      let marks = try #require(shown.screen.top.first(.chart)).all(.mark)
+      #expect(marks.map(\.label) == ["Now, Mon", "Now, Tue", "Before, Mon", "Before, Tue"])
+      let kind = style == .bars ? "bar" : "line"
+      #expect(
+        marks.map(\.style) == ["Now", "Now", "Before", "Before"].map { "\(kind) of \($0)" })
+    }
+  }
+
   @Test func `draw nothing of an empty series but its name`() {
     let shown = ShownAlbum(.figures) { $0.points = [] }
     #expect(shown.lines.last == "Distance")

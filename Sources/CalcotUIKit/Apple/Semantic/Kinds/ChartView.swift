@@ -6,7 +6,7 @@
     import Charts
   #endif
 
-  /// A series of numbers, drawn as bars or as a line. VoiceOver reads each point's name and text.
+  /// Numbers, drawn as bars or as lines. VoiceOver reads each point's name and text.
   struct ChartView: View {
     let chart: ChartValue
 
@@ -20,10 +20,12 @@
     #if canImport(Charts)
       private var drawing: some View {
         Chart {
-          ForEach(Array(chart.points.enumerated()), id: \.offset) { index, point in
-            mark(index, point)
-              .accessibilityLabel(point.name)
-              .accessibilityValue(point.text)
+          ForEach(Array(chart.series.enumerated()), id: \.offset) { _, series in
+            ForEach(Array(series.points.enumerated()), id: \.offset) { index, point in
+              mark(index, point, of: series)
+                .accessibilityLabel(label(point, of: series))
+                .accessibilityValue(point.text)
+            }
           }
         }
         // NB: the distance of two finite numbers can be infinite, so their places are drawn.
@@ -31,6 +33,23 @@
         .chartXAxis { names }
         .chartYAxis { texts }
         .frame(height: 200)
+      }
+
+      private func label(_ point: ChartPoint, of series: ChartSeries) -> String {
+        [series.name, point.name].filter { !$0.isEmpty }.joined(separator: ", ")
+      }
+
+      @ChartContentBuilder
+      private func mark(
+        _ index: Int, _ point: ChartPoint, of series: ChartSeries
+      ) -> some ChartContent {
+        if chart.series.count > 1 {
+          mark(index, point)
+            .foregroundStyle(by: .value("Series", series.name))
+            .position(by: .value("Series", series.name))
+        } else {
+          mark(index, point)
+        }
       }
 
       // NB: two points may have the same name, so a point is placed by its number.
@@ -48,13 +67,14 @@
       }
 
       private var names: some AxisContent {
-        let keys = ChartAxis.spread(chart.points.count).map { String($0) }
+        let names = chart.names
+        let keys = ChartAxis.spread(names.count).map { String($0) }
         return AxisMarks(values: keys) { mark in
           AxisValueLabel {
             if let key = mark.as(String.self), let index = Int(key),
-              chart.points.indices.contains(index)
+              names.indices.contains(index)
             {
-              Text(chart.points[index].name).lineLimit(1)
+              Text(names[index]).lineLimit(1)
             }
           }
         }
@@ -71,8 +91,11 @@
       }
     #else
       private var drawing: some View {
-        ForEach(Array(chart.points.enumerated()), id: \.offset) { _, point in
-          LabeledContent(point.name, value: point.text)
+        ForEach(Array(chart.series.enumerated()), id: \.offset) { _, series in
+          if !series.name.isEmpty { Text(series.name) }
+          ForEach(Array(series.points.enumerated()), id: \.offset) { _, point in
+            LabeledContent(point.name, value: point.text)
+          }
         }
       }
     #endif
