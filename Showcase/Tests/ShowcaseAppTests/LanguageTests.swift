@@ -47,7 +47,7 @@ import Testing
           ]
           .compactMap { $0 }
         } + seed.groups.flatMap { [$0.about.description, $0.about.place] }
-        + ["Night Owls", "0 km", "8 km"] + launches)
+        + ["Night Owls", "0 km", "8 km", "18 km"] + launches)
   }
 
   /// The API's texts about launches, which are the same in every language.

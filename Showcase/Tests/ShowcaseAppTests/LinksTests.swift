@@ -17,7 +17,7 @@ import Testing
     ("/groups/invitations", ["Invitations", "Full Moon"]),
     ("/groups/suggestions", ["Suggestions", "Barefoot"]),
     ("/groups/new", ["New group", "Name: "]),
-    ("/groups/2", ["Early Birds", "Members 3 members"]),
+    ("/groups/2", ["Early Birds", "Members"]),
     ("/groups/2/rename", ["Rename", "Name: Early Birds"]),
     ("/groups/2/about", ["About the group", "Place: Prater Hauptallee"]),
     ("/groups/2/plan", ["Plan a run", "Start: 1970-01-02 09:00"]),
