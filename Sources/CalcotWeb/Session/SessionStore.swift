@@ -63,6 +63,9 @@ final class SessionStore {
 
   var count: Int { sessions.count }
 
+  /// The number of sessions that nobody is connected to and no request holds.
+  var waitingCount: Int { holdings.waitingCount }
+
   var all: [LiveSession] { sessions.values.map(\.session) }
 
   /// Returns a session; `nil` if it does not exist or belongs to another visitor or user.

@@ -43,10 +43,13 @@ final class Stops {
 final class Errand<Value> {
   /// The result of the work; `nil` while it is under way.
   private(set) var value: Value?
+  private var task: Task<Void, Never>?
 
   init(_ work: @escaping @MainActor () async -> Value) {
-    Task { value = await work() }
+    task = Task { value = await work() }
   }
+
+  func cancel() { task?.cancel() }
 
   var isDone: Bool { value != nil }
 

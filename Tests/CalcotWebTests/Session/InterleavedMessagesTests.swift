@@ -5,39 +5,58 @@ import Testing
 @testable import CalcotWeb
 
 /// Every pair of messages to a session: the first one stops at each of its suspension points, the
-/// second one comes meanwhile, and then whoever has stopped last goes on first.
+/// second one comes meanwhile, and then whoever has stopped last goes on first; also if another
+/// server has the session.
 @MainActor
 @Suite("Two messages to a session at once", .serialized)
 struct InterleavedMessagesTests {
   enum Message: CaseIterable {
-    case connect, greet, input, acknowledge, disconnect, page, form
+    case connect, greet, greetAnew, input, acknowledge, disconnect, page, form, plainForm
     case end, evict, keep, takeElsewhere, shutDown
 
     /// The points at which the message stops if nothing else is under way; `nil` for none.
     var points: [Stops.Point?] {
       switch self {
       case .connect: [.identify, .load]
-      case .greet: [.identify, .takeAsked, .taken]
+      case .greet, .greetAnew: [.identify, .takeAsked, .taken]
       case .page: [.identify, .takeAsked, .taken, .load]
       case .form: [.identify, .takeAsked, .taken, .keepAsked, .kept]
+      case .plainForm: [.identify, .takeAsked, .taken, .keepAsked, .kept, .load]
       case .end, .evict: [.endAsked, .ended]
       case .keep, .shutDown: [.keepAsked, .kept]
       case .input, .acknowledge, .disconnect, .takeElsewhere: [nil]
       }
     }
+
+    /// Whether the site looks for a session because of the message.
+    var looksUp: Bool { points.contains(.taken) }
   }
 
   @Test(arguments: Message.allCases)
   func `come to rest, and leave no session behind that nobody has`(_ first: Message) async throws {
     for _ in 0..<Rounds.of(20, short: 1) {
       for second in Message.allCases {
-        for point in first.points {
-          let problem = try await problem(of: first, at: point, and: second)
-          // NB: the first problem is enough, since each may cost all the turns that there are.
-          try #require(problem == nil, "\(first) at \(point.map { "\($0)" } ?? "-"), \(second)")
-        }
+        try await expectRest(after: first, and: second, isElsewhere: false)
+        if first.looksUp { try await expectRest(after: first, and: second, isElsewhere: true) }
       }
     }
+  }
+
+  private func expectRest(
+    after first: Message, and second: Message, isElsewhere: Bool
+  ) async throws {
+    for point in first.points where !(isElsewhere && [.keepAsked, .kept, .load].contains(point)) {
+      let problem = try await problem(of: first, at: point, and: [second], isElsewhere)
+      // NB: the first problem is enough, since each may cost all the turns that there are.
+      try #require(
+        problem == nil, "\(first) at \(point.map { "\($0)" } ?? "-"), \(second), \(isElsewhere)")
+    }
+  }
+
+  @Test(arguments: Message.allCases)
+  func `come to rest while what the user had typed is typed again`(_ third: Message) async throws {
+    let problem = try await problem(of: .plainForm, at: .load, and: [.greetAnew, third])
+    try #require(problem == nil)
   }
 
   @Test func `that look for the same session in the store share one app`() async throws {
@@ -52,30 +71,58 @@ struct InterleavedMessagesTests {
     #expect(course.strays == [])
   }
 
+  @Test(
+    arguments: [
+      [Message.greet, .greet], [.greet, .greetAnew], [.greetAnew, .greet], [.greet, .plainForm],
+      [.plainForm, .greetAnew], [.plainForm, .plainForm], [.page, .form], [.form, .page],
+    ])
+  func `that look for a session of another server take it up once`(_ messages: [Message])
+    async throws
+  {
+    for point in messages[0].points where [.identify, .takeAsked, .taken].contains(point) {
+      let course = try await MessageCourse()
+      course.moveElsewhere()
+      course.stops.close(point)
+      let errands = messages.map { send($0, in: course) }
+      try #require(await course.stops.hasStopped())
+      _ = await Turns.pass(100) { false }
+      course.stops.open()
+      for errand in errands { try #require(await errand.isOver()) }
+      #expect(course.takenUp.withLock { $0 } == 1, "\(messages)")
+      #expect(await Turns.pass(200_000) { course.strays.isEmpty }, "\(course.strays)")
+    }
+  }
+
   private func problem(
-    of first: Message, at point: Stops.Point?, and second: Message
+    of first: Message, at point: Stops.Point?, and others: [Message], _ isElsewhere: Bool = false
   ) async throws -> String? {
     let course = try await MessageCourse()
+    if isElsewhere { course.moveElsewhere() }
     course.stops.close(point)
     let one = send(first, in: course)
     if point != nil, await !course.stops.hasStopped() { return "the first does not stop" }
-    let other = send(second, in: course)
-    _ = await Turns.pass(100) { other.isDone }
+    var errands = [one]
+    for message in others {
+      let other = send(message, in: course)
+      errands.append(other)
+      _ = await Turns.pass(100) { other.isDone }
+    }
     course.stops.open()
-    guard await one.isOver() else { return "the first does not come to rest" }
-    guard await other.isOver() else { return "the second does not come to rest" }
+    for (number, errand) in errands.enumerated() {
+      guard await errand.isOver() else { return "message \(number) does not come to rest" }
+    }
     // NB: what a message leaves to a task of its own is done in the next turns.
-    guard await Turns.pass(until: { course.strays.isEmpty }) else {
+    guard await Turns.pass(200_000, until: { course.strays.isEmpty }) else {
       return "\(course.strays)"
     }
-    let isShutDown = [first, second].contains(.shutDown)
+    let isShutDown = first == .shutDown || others.contains(.shutDown)
     if isShutDown, course.site.sessionCount > 0 { return "a session after the end of the site" }
     return await leftBehind(in: course, isShutDown: isShutDown)
   }
 
   /// Returns what is left when all browsers have gone and the time of every session is over.
   private func leftBehind(in course: MessageCourse, isShutDown: Bool) async -> String? {
-    course.cut(.max)
+    course.cutAll()
     let isEmpty = await Turns.pass(200_000) {
       course.clock.advance(by: .seconds(60))
       return course.site.sessionCount == 0
@@ -95,11 +142,13 @@ struct InterleavedMessagesTests {
     switch message {
     case .connect: course.greet(nil)
     case .greet: course.greet(course.id)
+    case .greetAnew: course.greetAnew()
     case .input: course.press()
     case .acknowledge: course.say("[0,1]")
-    case .disconnect: Errand { course.cut() }
+    case .disconnect: Errand { course.cutAll() }
     case .page: Errand { _ = await course.page() }
     case .form: Errand { _ = await course.form() }
+    case .plainForm: Errand { _ = await course.plainForm() }
     case .end: course.end { $0.app.end() }
     case .evict: course.end { course.site.store.end($0.id, .evicted) }
     case .keep:

@@ -22,8 +22,14 @@ final class MessageCourse {
   private(set) var id = ""
   private(set) var plain = ""
   private(set) var outlets: [LineOutlet] = []
+  /// The number of apps that have been made of a state that a store had.
+  let takenUp = Locked(0)
+  /// The connection with which a browser has come to the live session last.
+  private weak var latest: LineOutlet?
   private let visitor = Visitor()
   private var inlets: [any WebSocketInlet] = []
+  /// The greetings on the connections.
+  private var greetings: [Errand<Void>] = []
   private let made = Locked<[Made]>([])
   private var eventCount = 0
 
@@ -35,13 +41,14 @@ final class MessageCourse {
   init(
     _ change: (inout WebSiteOptions) -> Void = { _ in }, as identity: WebIdentity = .anyone
   ) async throws {
-    let (stops, made, diary) = (stops, made, Diary())
+    let (stops, made, takenUp, diary) = (stops, made, takenUp, Diary())
     var options = WebSiteOptions.driven
     options.settling = .seconds(1_000_000)
     change(&options)
     site = WebSite(options: options, clock: clock) { session in
       let app = CalcotApp.diary(diary, restoring: session.savedState) { await stops.pass(.load) }
       made.withLock { $0.append(Made(app: app)) }
+      if session.savedState != nil { takenUp.withLock { $0 += 1 } }
       return app
     }
     site.identify { _ in
@@ -81,7 +88,12 @@ final class MessageCourse {
       session.app.tree.layers.isEmpty
         || outlets.contains { $0 === session.connection.outlet && $0.closeCode != nil }
     }
-    return apps.map { _ in "an app of no session" }
+    let left = sessions.count { $0.connection.outlet == nil }
+    let waits = left == site.store.waitingCount ? [] : ["a wrong number of waiting sessions"]
+    let used = live?.connection.outlet
+    let isSuperseded = used != nil && used !== latest && latest?.closeCode == 4001
+    let superseded = isSuperseded ? ["the newest connection is superseded"] : []
+    return waits + superseded + apps.map { _ in "an app of no session" }
       + unowned.map { _ in "a connection to no session" } + dead.map { _ in "a dead session" }
   }
 
@@ -92,17 +104,32 @@ final class MessageCourse {
 
   /// Has a browser connect, to a session or a new one.
   func greet(_ session: String?) -> Errand<Void> {
+    let name = session.map { "\"\($0)\"" } ?? "null"
+    return greet(
+      #"{"v":1,"s":\#(name),"p":0,"u":"/","k":null,"i":0,"n":false,"f":[]}"#,
+      isLive: session != nil)
+  }
+
+  /// Has the browser of the live session load its page anew, the user type into it, and it connect.
+  func greetAnew() -> Errand<Void> {
+    cut()
+    let url = SiteAddress.target("/", session: id)
+    let field = "\(screen(of: id))/body/Title"
+    return greet(
+      #"{"v":1,"s":null,"u":"\#(url)","f":[["\#(field)","A title"]]}"#, isLive: true)
+  }
+
+  private func greet(_ hello: String, isLive: Bool) -> Errand<Void> {
     let outlet = LineOutlet()
     outlets.append(outlet)
+    if isLive { latest = outlet }
     guard case .accepted(_, let connect) = site.admission(of: request("GET", WebAssets.livePath))
     else { return Errand {} }
     let inlet = connect(outlet)
     inlets.append(inlet)
-    let name = session.map { "\"\($0)\"" } ?? "null"
-    return Errand {
-      await inlet.receive(
-        #"{"v":1,"s":\#(name),"p":0,"u":"/","k":null,"i":0,"n":false,"f":[]}"#)
-    }
+    let greeting = Errand { await inlet.receive(hello) }
+    greetings.append(greeting)
+    return greeting
   }
 
   /// Has the live page say something.
@@ -116,16 +143,23 @@ final class MessageCourse {
     return say("[\(eventCount),0,\"a \(screen(of: id))/body/Count\"]")
   }
 
-  /// Cuts connections, the first of them or all.
-  func cut(_ count: Int = 1) {
-    for index in inlets.indices.prefix(count) {
+  /// Cuts the first connection.
+  func cut() { cut(inlets.indices.prefix(1)) }
+
+  /// Cuts all connections.
+  func cutAll() { cut(inlets.indices) }
+
+  // NB: as the server does it, which cancels what it is doing for a connection that has closed.
+  private func cut(_ indices: Range<Int>) {
+    for index in indices {
+      greetings[index].cancel()
       outlets[index].close(code: 1006, reason: "")
       inlets[index].closed()
     }
   }
 
   /// Lets the connections go.
-  func release() { (inlets, outlets) = ([], []) }
+  func release() { (inlets, outlets, greetings) = ([], [], []) }
 
   /// Gets a page of the session without script.
   func page() async -> WebResponse {
@@ -133,12 +167,17 @@ final class MessageCourse {
   }
 
   /// Presses a button in the session without script; begins it at first.
-  func form() async -> WebResponse {
+  func form() async -> WebResponse { await form(in: plain, pressing: "body/Count") }
+
+  /// Has the live session go to another screen, by a page that the browser has without script.
+  func plainForm() async -> WebResponse { await form(in: id, pressing: "toolbar/Write") }
+
+  private func form(in session: String, pressing button: String) async -> WebResponse {
     var request = request(
-      "POST", plain.isEmpty ? "/" : SiteAddress.target("/", session: plain))
+      "POST", session.isEmpty ? "/" : SiteAddress.target("/", session: session))
     let once = CalcotWeb.RandomText.make()
     request.body = Array(
-      "token=\(visitor.proof)&once=\(once)&do+a+\(screen(of: plain))/body/Count=".utf8)
+      "token=\(visitor.proof)&once=\(once)&do+a+\(screen(of: session))/\(button)=".utf8)
     return await site.respond(to: request)
   }
 
@@ -146,6 +185,14 @@ final class MessageCourse {
   func end(_ end: @escaping @MainActor (LiveSession) -> Void) -> Errand<Void> {
     for session in [id, plain].compactMap({ site.store.kept($0)?.session }) { end(session) }
     return Errand { await self.site.keeper?.write() }
+  }
+
+  /// Has another server take both sessions up, before this one is asked for them again.
+  func moveElsewhere() {
+    for id in [id, plain] {
+      site.store.end(id, .takenElsewhere)
+      table.rows.withLock { $0[id]?.holder = "2" }
+    }
   }
 
   /// Has another server take both sessions up, and this one notice.
