@@ -137,16 +137,17 @@ public final class PagedLoader<Query: Sendable, Element: Sendable, Failure: Erro
         guard await inFlight.untilEnd(of: start) else { return }
         continue
       }
-      inFlight.begin(start)
+      let reading = inFlight.begin(start)
       do {
         let page = try await page(query, range)
         guard mine == edition else { return }
         state.elements.insert(page)
-        inFlight.end(start)
+        // NB: whoever is told of the page may have read the list anew by now.
+        inFlight.end(reading)
       } catch {
         guard mine == edition else { return }
         if !Task.isCancelled { settle(.failed(error)) }
-        return inFlight.end(start, hasFailed: !Task.isCancelled)
+        return inFlight.end(reading, hasFailed: !Task.isCancelled)
       }
     }
   }

@@ -2,9 +2,13 @@
 /// again.
 @MainActor
 final class PagesInFlight {
-  private final class Reading {
-    var waits: [Wait] = []
-    var hasFailed = false
+  /// The reading of a page, which ends itself only: the same page may be read anew meanwhile.
+  final class Reading {
+    fileprivate let start: Int
+    fileprivate var waits: [Wait] = []
+    fileprivate var hasFailed = false
+
+    fileprivate init(of start: Int) { self.start = start }
   }
 
   /// The readings, by the index of the first element of their page.
@@ -12,7 +16,11 @@ final class PagesInFlight {
 
   func has(_ start: Int) -> Bool { readings[start] != nil }
 
-  func begin(_ start: Int) { readings[start] = Reading() }
+  func begin(_ start: Int) -> Reading {
+    let reading = Reading(of: start)
+    readings[start] = reading
+    return reading
+  }
 
   /// Waits for a page.
   ///
@@ -31,12 +39,13 @@ final class PagesInFlight {
 
   /// Ends the reading of a page. The page has arrived or could not be read; or the task that read
   /// it was cancelled, and another task has to read the page.
-  func end(_ start: Int, hasFailed: Bool = false) {
-    guard let reading = readings.removeValue(forKey: start) else { return }
+  func end(_ reading: Reading, hasFailed: Bool = false) {
+    guard readings[reading.start] === reading else { return }
+    readings[reading.start] = nil
     reading.hasFailed = hasFailed
     for wait in reading.waits { wait.end() }
   }
 
   /// Forgets all pages, which are out of date.
-  func endAll() { for start in Array(readings.keys) { end(start) } }
+  func endAll() { for reading in Array(readings.values) { end(reading) } }
 }

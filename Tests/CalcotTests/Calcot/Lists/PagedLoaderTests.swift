@@ -168,6 +168,33 @@ struct PagedLoaderTests {
     #expect((loader.state.loading == .loaded) == (fails != true))
   }
 
+  @Test func `a page is read once, also when the list is read anew because of it`() async {
+    let gate = Gate(isOpen: false)
+    let asked = Recorder<Int>()
+    let loader = PagedLoader<Int, Int, Never> { query, rows in
+      if rows.lowerBound == 400 { asked.values.append(query) }
+      // NB: the second answer for the new question waits; the first one lacks the rows in view.
+      if asked.values.count { $0 == 2 } > 1 { await gate.passUnlessCancelled() }
+      let elements = query == 2 && asked.values.count { $0 == 2 } == 1 ? 0..<0 : rows
+      return Page(start: rows.lowerBound, elements: Array(elements), total: 1_000)
+    }
+    await loader.read { 1 }
+    let (begun, anew) = (Recorder<Bool>(), Recorder<Task<Bool, Never>>())
+    loader.didChange.add { [weak loader] in
+      guard let loader, begun.values.isEmpty, loader.state.elements[400] != nil else { return }
+      begun.values.append(true)
+      anew.values.append(Task.immediate { await loader.read { 2 } })
+    }
+    await loader.show(400..<450)
+    await gate.untilWaiting(1)
+    let other = Task.immediate { await loader.show(400..<451) }
+    gate.open()
+    await other.value
+    for reading in anew.values { _ = await reading.value }
+    #expect(asked.values == [1, 2, 2])
+    #expect(loader.state.elements[400] == 400)
+  }
+
   @Test func `an update may look at the list that it changes`() async {
     await loader.read { 0 }
     loader.update { $0 < loader.state.count / 100 ? nil : $0 }
