@@ -1,6 +1,8 @@
 import Calcot
 import CalcotContent
 import CalcotTesting
+import CalcotViews
+import Observation
 import Testing
 
 @testable import CalcotRecording
@@ -75,6 +77,21 @@ struct InspectedAppTests {
     test.library.expectIssue("pop was refused") { _ = test.coordinator.navigation.pop() }
     await test.settle()
     #expect(test.watched.moments.last?.happenings.map(\.kind) == [.issue])
+  }
+
+  @Test func `ends with the app, also with one that ends while it is read`() async throws {
+    let viewModel = EndingViewModel()
+    let app = CalcotApp { _ in Calcot(viewModel, view: EndingView.init) }
+    let inspector = Inspector()
+    inspector.inspect(app, named: "Ending")
+    let watched = try #require(inspector.apps.first)
+    viewModel.whileRead = { [weak app] in app?.end() }
+    viewModel.number += 1
+    await app.settle()
+    await watched.settle()
+    #expect(watched.hasEnded)
+    #expect(watched.moments.last?.state.tree.layers.isEmpty == true)
+    #expect(watched.moments.last?.state.text == [])
   }
 
   @Test func `keeps neither the app nor its parts alive, and stays readable`() async throws {
@@ -164,5 +181,20 @@ private struct WeakParts {
     await inspector.apps[0].settle()
     await page.settle()
     shown.end()
+  }
+}
+
+@MainActor @Observable
+private final class EndingViewModel {
+  var number = 0
+  @ObservationIgnored var whileRead: @MainActor () -> Void = {}
+}
+
+private struct EndingView: SemanticView {
+  let viewModel: EndingViewModel
+
+  var screen: Screen {
+    viewModel.whileRead()
+    return Screen("Ending") { Text("\(viewModel.number)") }
   }
 }

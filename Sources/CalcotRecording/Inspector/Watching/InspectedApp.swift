@@ -61,6 +61,8 @@ package final class InspectedApp: Identifiable {
   private func takeMoment(isUpdate: Bool = false) {
     guard let app, !hasEnded, isUpdate || !happenings.isEmpty else { return }
     let state = AppState(app, hiding: secrets, after: moments.last?.state)
+    // NB: the app's own code has been asked what it shows, and may have ended the app.
+    guard !hasEnded else { return }
     guard !happenings.isEmpty || moments.last?.state.isShowing(state) == false else { return }
     addMoment(state)
     refreshSoon()
