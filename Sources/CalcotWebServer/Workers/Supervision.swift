@@ -36,8 +36,11 @@
     static let turn = Duration.seconds(10)
     /// The number of ends at which the supervisor gives up if no worker has ever been ready.
     static let hopeless = 5
-    /// The time without a sign of life after which a worker that serves hangs.
+    /// The time without a sign of life after which a worker that has given one hangs.
     static let patience = Duration.seconds(5)
+    /// The time from its start after which a worker without a sign of life hangs: long, because the
+    /// program may do much before it serves.
+    static let starting = Duration.seconds(600)
     /// The interval at which a worker gives a sign of life, and the supervisor looks for them.
     static let beat = Duration.seconds(1)
 
@@ -79,6 +82,7 @@
       guard let due else { return nil }
       workers[due].state = .starting(since: now)
       workers[due].starts += 1
+      workers[due].heard = now
       return due
     }
 
@@ -104,6 +108,7 @@
       workers[worker].hasBeaten = true
       switch workers[worker].state {
       case .ready: workers[worker].heard = now
+      case .starting where workers[worker].heard != nil: workers[worker].heard = now
       case .leaving where workers[worker].heard != nil: workers[worker].heard = now
       case .waiting, .starting, .leaving, .over: break
       }
@@ -118,13 +123,14 @@
       }
       lastLook = now
       let hung = watched.filter {
-        workers[$0].heard.map { $0.duration(to: now) >= Self.patience } ?? false
+        let patience = workers[$0].hasBeaten ? Self.patience : Self.starting
+        return workers[$0].heard.map { $0.duration(to: now) >= patience } ?? false
       }
       for worker in hung { workers[worker].heard = nil }
       return hung
     }
 
-    /// Returns the time of the next look for hung workers; `nil` if no worker serves.
+    /// Returns the time of the next look for hung workers; `nil` if no worker is watched.
     func nextLook(_ now: Instant) -> Instant? {
       workers.contains { $0.heard != nil } ? (lastLook ?? now).advanced(by: Self.beat) : nil
     }
@@ -166,8 +172,8 @@
       for worker in workers.indices {
         switch workers[worker].state {
         case .waiting: workers[worker].state = .over
-        case .leaving: workers[worker].heard = nil
-        case .starting, .ready, .over: break
+        case .leaving, .starting: workers[worker].heard = nil
+        case .ready, .over: break
         }
       }
     }

@@ -101,12 +101,26 @@ struct SupervisionTests {
     #expect(workers.hung(after(9)) == [0])
   }
 
+  @Test func `a worker that does not begin to serve hangs after ten minutes, or once silent`() {
+    var workers = Supervision(count: 2, now: start)
+    #expect(workers.next(start) == 0)
+    #expect(workers.next(after(10)) == 1)
+    for time in 11...14 { #expect(workers.hung(after(Double(time))) == []) }
+    workers.heard(1, after(15))
+    for time in 15...19 { #expect(workers.hung(after(Double(time))) == []) }
+    #expect(workers.hung(after(20)) == [1])
+    for time in 21...599 { #expect(workers.hung(after(Double(time))) == []) }
+    #expect(workers.hung(after(600)) == [0])
+    #expect(workers.hung(after(601)) == [])
+  }
+
   @Test func `a worker that starts, and one that has ended, do not hang`() {
     var workers = Supervision(count: 1, now: start)
     #expect(workers.next(start) == 0)
     for time in 1...20 { #expect(workers.hung(after(Double(time))) == []) }
-    #expect(workers.nextLook(after(20)) == nil)
+    #expect(workers.nextLook(after(20)) == after(21))
     workers.becameReady(0, after(20))
+    #expect(workers.nextLook(after(20)) == nil)
     workers.heard(0, after(20))
     #expect(workers.nextLook(after(20)) == after(21))
     for time in 21...24 { #expect(workers.hung(after(Double(time))) == []) }
