@@ -16,6 +16,7 @@ package final class GroupsInteractor: GroupsInteracting {
   private let clock: WallClock
   private let pages: PagedLoader<GroupQuery, Group, GroupRepositoryError>
   private let repository: any GroupRepository
+  private var counts = 0
 
   package init(query: GroupQuery, dependencies: any HasGroupRepository & HasWallClock) {
     groupsList = GroupsList(query: query)
@@ -59,11 +60,14 @@ package final class GroupsInteractor: GroupsInteracting {
     await countInvitations()
   }
 
-  /// Keeps the last number if the store cannot be read: the list says why.
+  /// Keeps the last number if the store cannot be read: the list says why. Of several counts at a
+  /// time, the one that began last tells it.
   private func countInvitations() async {
-    guard groupsList.category == .joined, groupsList.query.search.isEmpty,
-      let invited = try? await repository.groups(GroupQuery(.invited), in: 0..<0).total,
-      invited != groupsList.invitations
+    guard groupsList.category == .joined, groupsList.query.search.isEmpty else { return }
+    counts += 1
+    let mine = counts
+    guard let invited = try? await repository.groups(GroupQuery(.invited), in: 0..<0).total,
+      mine == counts, invited != groupsList.invitations
     else { return }
     groupsList.invitations = invited
   }

@@ -9,14 +9,17 @@ public final class InvitationsInteractor {
   public let countDidChange = ObserverSet<Int>()
   private let repository: any GroupRepository
   private var count = 0
+  private var fetches = 0
 
   /// Creates an interactor that has counted none yet.
   public init(repository: any GroupRepository) { self.repository = repository }
 
-  /// Counts the invitations.
+  /// Counts the invitations. Of several counts at a time, the one that began last tells the number.
   public func fetchCount() async {
+    fetches += 1
+    let mine = fetches
     guard let page = try? await repository.groups(GroupQuery(.invited), in: 0..<0),
-      page.total != count
+      mine == fetches, page.total != count
     else { return }
     count = page.total
     countDidChange.notify(count)

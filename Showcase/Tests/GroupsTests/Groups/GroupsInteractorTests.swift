@@ -1,5 +1,6 @@
 import Calcot
 import CalcotContent
+import CalcotTesting
 import CommunityFakes
 import Localization
 import ShowcaseAppTesting
@@ -65,6 +66,35 @@ import Testing
     #expect(names(interactor).first == "Early Risers")
     _ = try await dependencies.groupRepository.move(id, from: .joined, to: .suggested)
     #expect(!names(interactor).contains("Early Risers"))
+  }
+
+  @Test func `has the number of invitations that was counted last, also if an older one comes`()
+    async throws
+  {
+    let groups = RecordingGroups(dependencies.groupRepository)
+    let interactor = GroupsInteractor(
+      query: GroupQuery(.joined),
+      dependencies: TestDependencies(dependencies.community, groups: groups))
+    let badge = InvitationsInteractor(repository: groups)
+    var shown = 0
+    let token = badge.countDidChange.add { shown = $0 }
+    let invited = try #require(
+      try await groups.groups(GroupQuery(.invited), in: 0..<1).elements.first)
+    let gate = Gate(isOpen: false)
+    groups.gates[""] = gate
+    let older = [
+      Task { await interactor.follow(.updated(invited)) }, Task { await badge.fetchCount() },
+    ]
+    await gate.untilWaiting(2)
+    groups.gates[""] = nil
+    _ = try await groups.move(invited.id, from: .invited, to: .suggested)
+    await interactor.follow(.updated(invited))
+    await badge.fetchCount()
+    gate.open()
+    for count in older { await count.value }
+    #expect(interactor.groupsList.invitations == 0)
+    #expect(shown == 0)
+    withExtendedLifetime(token) {}
   }
 
   @Test func `reads again after a change that may have added a group`() async throws {
