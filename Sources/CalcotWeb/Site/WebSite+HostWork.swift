@@ -157,6 +157,7 @@ extension WebSite {
   ) async -> WebResponse {
     if let files, let session = session(at: address, of: owner) {
       guard !session.isOver else { return noSession(for: request) }
+      store.hold(session)
       session.take(.picked(files), for: token)
       await settle(session.app, in: turn)
     }

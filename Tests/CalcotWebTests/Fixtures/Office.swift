@@ -21,6 +21,8 @@ final class Office {
   /// A Boolean value that indicates whether the app requests a photo at its start.
   var asksAtOnce = false
   var outcome = "nothing yet"
+  /// The work of the app when the user has picked files.
+  @ObservationIgnored var reading: @MainActor () async -> Void = {}
 }
 
 final class OfficeCoordinator: Coordinator, AddressOpening, Sharing, FilePicking {
@@ -56,6 +58,7 @@ final class OfficeCoordinator: Coordinator, AddressOpening, Sharing, FilePicking
       let files = try await pick().map {
         "\($0.name): \(String(decoding: $0.content, as: UTF8.self))"
       }
+      await office.reading()
       office.outcome = files.isEmpty ? "no files" : files.joined(separator: ", ")
     } catch {
       office.outcome = "\(error)"

@@ -67,6 +67,24 @@ struct PlainOfferTests {
     #expect(visit.site.sessionCount == 1)
   }
 
+  @Test func `keeps its session while the app reads the files, whoever needs room`() async throws {
+    var options = WebSiteOptions()
+    (options.kept.sessions, options.settling) = (1, .seconds(1_000_000))
+    let visit = try await visit(pressing: "Documents", options)
+    let stops = Stops()
+    stops.close(.load)
+    office.reading = { await stops.pass(.load) }
+    let upload = Errand { [note] in (try? await visit.upload([note])) != nil }
+    try #require(await stops.hasStopped())
+    let other = SiteVisit(visit.site)
+    try await other.go("/")
+    try await other.press("Shelf")
+    stops.open()
+    try #require(await upload.isOver())
+    #expect(office.outcome == text(note))
+    #expect(visit.page.heading == "Desk")
+  }
+
   @Test func `asks again for files that do not fit, and says why`() async throws {
     let visit = try await visit(pressing: "Documents")
     for (files, reason) in [
