@@ -174,8 +174,9 @@ struct PagedLoaderTests {
     let loader = PagedLoader<Int, Int, Never> { query, rows in
       if rows.lowerBound == 400 { asked.values.append(query) }
       // NB: the second answer for the new question waits; the first one lacks the rows in view.
-      if asked.values.count { $0 == 2 } > 1 { await gate.passUnlessCancelled() }
-      let elements = query == 2 && asked.values.count { $0 == 2 } == 1 ? 0..<0 : rows
+      let times = asked.values.filter { $0 == 2 }.count
+      if times > 1 { await gate.passUnlessCancelled() }
+      let elements = query == 2 && times == 1 ? 0..<0 : rows
       return Page(start: rows.lowerBound, elements: Array(elements), total: 1_000)
     }
     await loader.read { 1 }

@@ -34,7 +34,7 @@ struct ReadingsTests {
 
   @Test @MainActor func `hold no task that waited for a page and is cancelled`() async {
     let pages = PagesInFlight()
-    pages.begin(0)
+    _ = pages.begin(0)
     let waiting = Task { await pages.untilEnd(of: 0) }
     waiting.cancel()
     #expect(await waiting.value == false)
