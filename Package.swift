@@ -135,8 +135,9 @@ let package = Package(
     // faster than seven.
     .testTarget(
       name: "CalcotTests",
-      dependencies: ["Calcot", "CalcotConformance", "CalcotStreams", "CalcotTesting"] + values
-        + views),
+      dependencies: [
+        "Calcot", "CalcotConformance", "CalcotRecording", "CalcotStreams", "CalcotTesting",
+      ] + values + views),
     .testTarget(
       name: "CalcotExplorationTests",
       dependencies: ["Calcot", "CalcotExploration", "CalcotTesting"] + values + views),

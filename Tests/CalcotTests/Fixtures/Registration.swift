@@ -1,8 +1,10 @@
 import Calcot
 import CalcotContent
+import CalcotRecording
 import CalcotStreams
 import CalcotTesting
 import CalcotViews
+import Foundation
 import Testing
 
 /// A part of the public API by which a screen registers something on an object that outlives it.
@@ -19,7 +21,22 @@ struct Registration: Sendable, CustomTestStringConvertible {
     (testDescription, self.needsTime, self.register) = (name, needsTime, register)
   }
 
-  static let all = ofSets + ofObservation + ofParts + ofFlows + ofTasks + ofQuestions
+  static let all =
+    ofSets + ofObservation + ofParts + ofFlows + ofTasks + ofQuestions + ofRecords
+
+  /// What takes code, an app or a scope, and registers nothing: its result, at most, holds it.
+  static let makers: Set = [
+    "Action.init", "CalcotApp.init", "ChildFlow.redirecting", "DeletionHandler.init",
+    "DeletionTexts.init", "DeletionUndo.init", "Driver.do", "Driver.map", "Driver.removeDuplicates",
+    "FlowContributions.whenReady", "FlowNavigation.asked", "FlowNavigation.redirected",
+    "HostScene.init", "NativeViews.register", "NativeViews.view", "Navigation.asked",
+    "NavigationAction.init", "PagedLoader.init", "PhotoHandler.init", "Publisher.asDriver",
+    "Publisher.asSignal", "Recorder.finish", "Recorder.init", "Scope.callback", "Signal.compactMap",
+    "Signal.do", "Signal.filter", "Signal.map", "Signal.scan", "StackNavigation.asked",
+  ]
+
+  /// What the tests of streams try, since it needs their trait.
+  static let ofStreams: Set = ["Driver.drive", "Scope.store", "Signal.emit", "UIControl.bind"]
 
   private static let ofSets = [
     Registration("Scope.observe(_:_:)") { house in
@@ -123,8 +140,10 @@ struct Registration: Sendable, CustomTestStringConvertible {
   ]
 
   private static let ofParts = [
-    Registration("Scope.onBack, onEnd, phaseDidChange; RoutePlace.onUpdate; Calcot.saving") {
-      house in
+    Registration(
+      "Scope.onBack, Scope.onEnd, Scope.phaseDidChange, RoutePlace.onUpdate, Calcot.saving, "
+        + "Calcot.onAssembled"
+    ) { house in
       house.show { visitor in
         visitor.calcot.saving { visitor.last }.onAssembled { scope in
           scope.onBack(isEnabled: visitor.last > 0) { visitor.note() }
@@ -173,7 +192,7 @@ extension Registration {
         visitor.calcot.onAssembled { $0.observe(stepper.steps.didEmit) { _ in visitor.note() } }
       }
     },
-    Registration("ChildFlow.init(_:onResult:)") { house in
+    Registration("ChildFlow.init(_:onResult:), ChildFlow.onAssembled(_:)") { house in
       house.flow.children["visited"] = { [weak house] in
         ChildFlow(NamedFlow<Happening>("inside")) { _ in }.onAssembled { house?.note($0) }
       }
@@ -206,6 +225,12 @@ extension Registration {
         ) {}
       }
     },
+    Registration("Router.task(_:policy:_:)", needsTime: true) { house in
+      house.show { [weak flow = house.flow] visitor in
+        flow?.task("visit", policy: .latest) { visitor.note() }
+        return visitor.calcot
+      }
+    },
     Registration("Scope.listen(to:_:onError:_:)", needsTime: true) { house in
       house.show { visitor in
         let (stream, continuation) = AsyncStream<Int>.makeStream()
@@ -213,11 +238,18 @@ extension Registration {
         return visitor.calcot.onAssembled { $0.listen(to: stream) { visitor.receive($0) } }
       }
     },
-    Registration("Calcot.taskWhileShown(_:_:)", needsTime: true) { house in
+    Registration(
+      "Calcot.taskWhileShown(_:_:), Scope.taskWhileShown(_:_:)", needsTime: true
+    ) { house in
       house.show { [gate = house.gate] visitor in
         visitor.calcot.taskWhileShown {
           await gate.passUnlessCancelled()
           visitor.note()
+        }.onAssembled { scope in
+          scope.taskWhileShown {
+            await gate.passUnlessCancelled()
+            visitor.note()
+          }
         }
       }
     },
@@ -264,6 +296,66 @@ extension Registration {
           _ = await PhotoHandler(router: flow, texts: texts).pick()
           visitor.note()
         }
+      }
+    },
+    Registration("PermissionHandler.ask()", needsTime: true) { house in
+      let question = Question("May it?", action: "Yes", cancel: "No")
+      let service = FakePermissionService()
+      service.statusReturns = .undetermined
+      house.others.append(service)
+      house.show { [flow = house.flow] visitor in
+        let handler = PermissionHandler(
+          router: flow, service: service,
+          texts: PermissionTexts(why: question, howToAllow: question))
+        return visitor.calcot.task {
+          _ = await handler.ask()
+          visitor.note()
+        }
+      }
+    },
+  ]
+
+  private static let ofRecords = [
+    Registration("Outside.events(_:of:)") { house in
+      let lines = Locked(Data())
+      let recorder = CalcotRecording.Recorder(of: "House", version: "1", start: 0) { line in
+        lines.withLock { $0.append(line) }
+      }
+      var outsides = [recorder.outside]
+      recorder.finish(nil)
+      do {
+        let recording = try Recording(reading: lines.withLock { $0 }, of: "House")
+        outsides.append(Outside.answers(of: recording))
+      } catch {
+        Issue.record(error)
+      }
+      house.others += outsides as [AnyObject]
+      house.show { [outsides, set = house.set] visitor in
+        let events = outsides.map { $0.events("numbers", of: set) }
+        visitor.kept = events
+        return visitor.calcot.onAssembled { scope in
+          for numbers in events { scope.observe(numbers) { visitor.receive($0) } }
+        }
+      }
+    },
+    Registration("Inspector.inspect(_:named:)") { house in
+      let inspector = Inspector()
+      house.others.append(inspector)
+      house.show { $0.calcot }
+      house.whileThere = { [weak house] _, _, _ in
+        guard let app = house?.makeApp() else { return }
+        inspector.inspect(app, named: "Visited")
+        app.end()
+      }
+    },
+    Registration("Recorder.record(_:)") { house in
+      let recorder = CalcotRecording.Recorder(of: "House", version: "1", start: 0) { _ in }
+      house.others.append(recorder)
+      house.show { $0.calcot }
+      house.whileThere = { [weak house] _, _, _ in
+        guard let app = house?.makeApp() else { return }
+        recorder.record(app)
+        app.end()
       }
     },
   ]

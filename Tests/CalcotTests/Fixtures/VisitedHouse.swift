@@ -18,6 +18,8 @@ final class VisitedHouse {
   }
   let gate = Gate(isOpen: false)
   let issues = Recorder<String>()
+  /// The objects besides the app on which something is registered.
+  var others: [AnyObject] = []
   /// A closure that is called in each visit, with the visited screen and the one under it.
   var whileThere: @MainActor (CalcotApp, _ visited: ScreenID, _ home: ScreenID) -> Void = {
     _, _, _ in
@@ -36,6 +38,9 @@ final class VisitedHouse {
       make(Visitor(visitors)).onAssembled { self?.note($0) }
     }
   }
+
+  /// Returns another app, whose screen is counted as a visited one.
+  func makeApp() -> CalcotApp { CalcotApp { [visitors] _ in Visitor(visitors).calcot } }
 
   /// Counts a scope as long as it lives.
   func note(_ scope: Scope) { scopes.append(WeakScope(scope: scope)) }
@@ -70,7 +75,8 @@ final class VisitedHouse {
       // NB: each observation that marks a screen as changed holds the marks.
       "observations": Int(_getRetainCount(app.engine.publisher.marks)),
       "values": reachable(
-        from: [app.engine, flow, set, stepper, loader], except: [app.engine.steps, host]),
+        from: [app.engine, flow, set, stepper, loader] + others,
+        except: [app.engine.steps, host]),
     ]
   }
 }
@@ -113,7 +119,7 @@ final class NativeVisitorView: CalcotView {
   init(_ viewModel: Visitor) { self.viewModel = viewModel }
 }
 
-extension NamedFlow: FilePicking {}
+extension NamedFlow: AddressOpening, FilePicking {}
 
 struct NotDeleted: Error {}
 

@@ -1,4 +1,5 @@
 import CalcotStreams
+import CalcotTesting
 import Testing
 
 /// Tests that a listener keeps its source alive, and that nothing keeps the listener alive.
@@ -96,5 +97,28 @@ import Testing
     subscription?.cancel()
     subscription = nil
     #expect(source == nil)
+  }
+
+  @Test func `nothing stays of the scopes that have listened, however many there have been`() {
+    let latest = numbers.asSignal().asDriver(startingWith: 0)
+    var left = 0
+    func visit() {
+      let (visit, guest) = (TestScope(), Parting { left += 1 })
+      visit.scope.observe(numbers.asSignal()) { _ in withExtendedLifetime(guest) {} }
+      visit.scope.observe(latest) { _ in withExtendedLifetime(guest) {} }
+      numbers.asSignal().emit { _ in withExtendedLifetime(guest) {} }.store(in: visit.scope)
+      latest.drive { _ in withExtendedLifetime(guest) {} }.store(in: visit.scope)
+      visit.end()
+    }
+    func size() -> Int {
+      var text = ""
+      dump([numbers, latest] as [Any], to: &text)
+      return text.count
+    }
+    visit()
+    let before = size()
+    for _ in 0..<1_000 { visit() }
+    #expect(left == 1_001)
+    #expect(size() < before + 1_000, "each listener that stays is more than a character")
   }
 }
