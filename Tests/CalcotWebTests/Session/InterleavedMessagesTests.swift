@@ -89,7 +89,7 @@ struct InterleavedMessagesTests {
       course.stops.open()
       for errand in errands { try #require(await errand.isOver()) }
       #expect(course.takenUp.withLock { $0 } == 1, "\(messages)")
-      #expect(await Turns.pass(200_000) { course.strays.isEmpty }, "\(course.strays)")
+      #expect(await Turns.pass(20_000) { course.strays.isEmpty }, "\(course.strays)")
     }
   }
 
@@ -112,7 +112,7 @@ struct InterleavedMessagesTests {
       guard await errand.isOver() else { return "message \(number) does not come to rest" }
     }
     // NB: what a message leaves to a task of its own is done in the next turns.
-    guard await Turns.pass(200_000, until: { course.strays.isEmpty }) else {
+    guard await Turns.pass(20_000, until: { course.strays.isEmpty }) else {
       return "\(course.strays)"
     }
     let isShutDown = first == .shutDown || others.contains(.shutDown)
