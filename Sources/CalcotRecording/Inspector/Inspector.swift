@@ -24,19 +24,26 @@ public final class Inspector {
   /// Notifies observers when an app begins or ends, and of each new moment.
   let appsDidChange = ObserverSet<Void>()
   private let limit: Int
+  private let clock: any Clock<Duration>
   private var count = 0
 
   /// Creates an inspector.
   ///
   /// - Parameter limit: The maximum number of moments that are kept of an app.
-  public init(keeping limit: Int = 500) { self.limit = limit }
+  public convenience init(keeping limit: Int = 500) {
+    self.init(keeping: limit, clock: ContinuousClock())
+  }
+
+  init(keeping limit: Int, clock: any Clock<Duration>) {
+    (self.limit, self.clock) = (limit, clock)
+  }
 
   /// Inspects an app from now on, until it ends; not one that has ended. From now on the app also
   /// watches whether parts are released, which costs a reflection for each screen that ends.
   public func inspect(_ app: CalcotApp, named name: String) {
     guard !app.tree.layers.isEmpty else { return }
     count += 1
-    let inspected = InspectedApp(app, id: count, name: name, keeping: limit)
+    let inspected = InspectedApp(app, id: count, name: name, keeping: limit, clock: clock)
     apps.append(inspected)
     inspected.momentsDidChange.add(for: self) { inspector, _ in inspector.update() }
     appsDidChange.notify()

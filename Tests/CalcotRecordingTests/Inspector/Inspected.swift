@@ -13,7 +13,7 @@ final class Inspected {
   let watched: InspectedApp
 
   init(keeping limit: Int = 500) {
-    inspector = Inspector(keeping: limit)
+    inspector = Inspector(keeping: limit, clock: coordinator.clock)
     let app = CalcotApp(coordinator)
     inspector.inspect(app, named: "Library")
     page = TestApp(inspector.makeApp())

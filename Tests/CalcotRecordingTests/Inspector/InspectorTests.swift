@@ -111,6 +111,36 @@ struct InspectorTests {
     #expect(test.page.text.contains("Moment 2 of"), "\(test.page.text)")
   }
 
+  @Test func `says when each event was, and how long a task took`() async throws {
+    let test = Inspected()
+    await test.begin()
+    await test.page.tap("History")
+    test.coordinator.clock.advance(by: .milliseconds(60_004))
+    await test.settle()
+    await test.library.tap("Emma")
+    await test.settle()
+    await test.page.choose("Tasks", for: "Show")
+    test.page.expect("reading news", "60.004 s · task · of books", "60004 ms")
+    await test.page.choose("Transitions", for: "Show")
+    test.page.expect("60.004 s · transition", "0.000 s · transition")
+  }
+
+  @Test func `finds the events that have a text, in whatever case`() async throws {
+    let test = Inspected()
+    await test.begin()
+    await test.library.tap("Emma")
+    await test.library.tap("Lose")
+    await test.settle()
+    await test.page.tap("History")
+    await test.page.fill("Search", with: "BOOKlost")
+    test.page.expect("bookLost(1)")
+    test.page.expectNot("Use \"Emma\"")
+    await test.page.fill("Search", with: "refused")
+    test.page.expect("bookLost(1)")
+    await test.page.fill("Search", with: "Moby-Dick")
+    test.page.expect("Nothing of this kind has this text.")
+  }
+
   @Test func `shows a screen's five parts, its tasks and its text`() async throws {
     let test = Inspected()
     await test.begin()

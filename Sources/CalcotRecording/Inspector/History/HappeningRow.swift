@@ -10,6 +10,7 @@ struct HappeningRow: Identifiable {
   let title: String
   let detail: String?
   let badge: String?
+  private let time: String
 
   init(_ happening: Happening, at moment: Int, place: Int) {
     id = "\(moment).\(place)"
@@ -18,10 +19,17 @@ struct HappeningRow: Identifiable {
     title = happening.title
     detail = happening.detail
     badge = happening.badge
+    time = happening.time.inSeconds
   }
 
-  var text: String { [kind.rawValue, detail].compactMap { $0 }.joined(separator: " · ") }
+  var text: String { [time, kind.rawValue, detail].compactMap { $0 }.joined(separator: " · ") }
   var symbol: Symbol { kind.symbol }
+
+  /// Returns a Boolean value that indicates whether the row has a text, in whatever case.
+  func contains(_ search: String) -> Bool {
+    search.isEmpty
+      || [title, text, badge ?? ""].contains { $0.lowercased().contains(search.lowercased()) }
+  }
 
   /// The row to show.
   var row: Row { Row(title, detail: text).badge(badge).icon(symbol) }
@@ -34,6 +42,7 @@ extension Happening.Kind {
     case .step: .flag
     case .transition: .map
     case .lifecycle: .refresh
+    case .task: .timer
     case .message: .message
     case .request: .globe
     case .result: .done

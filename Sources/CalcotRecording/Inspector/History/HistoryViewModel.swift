@@ -11,13 +11,14 @@ final class HistoryViewModel {
     case transitions = "Transitions"
     case inputs = "Inputs"
     case lifecycle = "Life cycle"
+    case tasks = "Tasks"
     case others = "Others"
 
     func takes(_ kind: Happening.Kind) -> Bool {
       switch (self, kind) {
       case (.everything, _), (.steps, .step), (.transitions, .transition), (.inputs, .input),
-        (.lifecycle, .lifecycle), (.others, .message), (.others, .request), (.others, .result),
-        (.others, .issue):
+        (.lifecycle, .lifecycle), (.tasks, .task), (.others, .message), (.others, .request),
+        (.others, .result), (.others, .issue):
         true
       default: false
       }
@@ -27,6 +28,7 @@ final class HistoryViewModel {
   let title = "History"
   let filters = Filter.allCases
   private(set) var filter = Filter.everything
+  private(set) var search = ""
   private(set) var inspection: Inspection
   private var moments: [Moment]
   private let interactor: any Inspecting
@@ -38,24 +40,30 @@ final class HistoryViewModel {
     scope.observe(interactor.inspectionDidChange) { [weak self] in self?.update() }
   }
 
-  /// The events, the newest first.
+  /// The events of the kind that have the text of the search, the newest first.
   var rows: [HappeningRow] {
     moments.reversed().flatMap { moment in
       moment.happenings.enumerated().reversed()
         .filter { filter.takes($1.kind) }
         .map { HappeningRow($1, at: moment.id, place: $0) }
     }
+    .filter { $0.contains(search) }
+  }
+
+  var nothing: String {
+    search.isEmpty ? "Nothing of this kind yet." : "Nothing of this kind has this text."
   }
 
   var note: String {
     let first = inspection.range.lowerBound
     return first == 1
-      ? "A tap goes back to the moment of the event."
+      ? "The times are since the beginning. A tap goes back to the moment of the event."
       : "Kept since moment \(first). A tap goes back to the moment of the event."
   }
 
   func isShown(_ row: HappeningRow) -> Bool { row.moment == inspection.moment.id }
 
+  func searchChanged(_ search: String) { self.search = search }
   func filterChosen(_ filter: Filter) { self.filter = filter }
   func rowTapped(_ row: HappeningRow) { interactor.chooseMoment(row.moment) }
 

@@ -6,7 +6,7 @@ import CalcotTree
 package struct Happening: Equatable, Sendable {
   /// The kind of an event.
   package enum Kind: String, CaseIterable, Sendable {
-    case input, step, transition, lifecycle, message, request, result, issue
+    case input, step, transition, lifecycle, task, message, request, result, issue
   }
 
   package let kind: Kind
@@ -14,24 +14,27 @@ package struct Happening: Equatable, Sendable {
   package let detail: String?
   /// The outcome in a word.
   package let badge: String?
+  /// The time since the inspection began.
+  package let time: Duration
 
   private static let longest = 300
 
-  private init(_ kind: Kind, _ title: String, detail: String? = nil, badge: String? = nil) {
-    self.kind = kind
-    self.title = title
-    self.detail = detail
-    self.badge = badge
+  private init(
+    _ kind: Kind, _ title: String, detail: String? = nil, badge: String? = nil,
+    at time: Duration = .zero
+  ) {
+    (self.kind, self.title, self.detail, self.badge) = (kind, title, detail, badge)
+    self.time = time
   }
 
   /// Returns the event without secrets and with long texts truncated, for keeping it.
-  func kept(hiding secrets: Secrets) -> Happening {
+  func kept(hiding secrets: Secrets, at time: Duration) -> Happening {
     // NB: a step may carry a whole document, and hundreds of moments are kept.
     func short(_ text: String) -> String {
       let text = secrets.hiding(text)
       return text.count > Self.longest ? text.prefix(Self.longest) + "…" : text
     }
-    return Happening(kind, short(title), detail: detail.map(short), badge: badge)
+    return Happening(kind, short(title), detail: detail.map(short), badge: badge, at: time)
   }
 }
 
@@ -83,6 +86,11 @@ extension Happening {
     }
   }
 
+  /// Creates the event that a task has ended.
+  init(task: String, of place: String, taking time: Duration) {
+    self.init(.task, task, detail: "of \(place)", badge: time.inMilliseconds)
+  }
+
   init(issue: String) { self.init(.issue, issue) }
 
   /// Creates the event of an input, described by the labels that the user sees.
@@ -121,6 +129,21 @@ extension Happening {
     let choices = app.tree.dialog?.choices ?? []
     guard choices.indices.contains(index) else { return number(index) }
     return "\"\(choices[index].label(HostWords()))\""
+  }
+}
+
+extension Duration {
+  /// The duration such as "1204 ms".
+  fileprivate var inMilliseconds: String {
+    let (seconds, rest) = components
+    return "\(seconds * 1_000 + rest / 1_000_000_000_000_000) ms"
+  }
+
+  /// The duration such as "1.204 s".
+  var inSeconds: String {
+    let (seconds, rest) = components
+    let digits = "\(rest / 1_000_000_000_000_000)"
+    return "\(seconds).\(String(repeating: "0", count: 3 - digits.count))\(digits) s"
   }
 }
 

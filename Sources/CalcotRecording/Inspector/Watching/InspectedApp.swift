@@ -18,16 +18,27 @@ package final class InspectedApp: Identifiable {
   private let secrets = Secrets()
   private weak var app: CalcotApp?
   private var happenings: [Happening] = []
+  private var tasks = RunningTasks()
+  /// Returns the time since the inspection began.
+  private let time: () -> Duration
   private var refreshing: Task<Void, Never>?
 
-  package init(_ app: CalcotApp, id: Int, name: String, keeping limit: Int) {
+  package init(
+    _ app: CalcotApp, id: Int, name: String, keeping limit: Int, clock: any Clock<Duration>
+  ) {
     self.app = app
+    time = Self.time(of: clock)
     self.id = id
     self.name = name
     self.limit = max(1, limit)
     app.watchReleases()
     addMoment(AppState(app, hiding: secrets, after: nil))
     observe(app)
+  }
+
+  private static func time<C: Clock<Duration>>(of clock: C) -> () -> Duration {
+    let start = clock.now
+    return { start.duration(to: clock.now) }
   }
 
   private func observe(_ app: CalcotApp) {
@@ -46,12 +57,18 @@ package final class InspectedApp: Identifiable {
     app.notices.add(for: self) { $0.add(Happening($1)) }
     app.reports.add(for: self) { $0.add(Happening(issue: $1)) }
     app.updates.add(for: self) { inspected, _ in inspected.takeMoment(isUpdate: true) }
-    app.taskChanges.add(for: self) { inspected, _ in inspected.refreshSoon() }
+    app.taskChanges.add(for: self) { inspected, _ in inspected.noteTasks() }
   }
 
   private func add(_ happening: Happening) {
     guard !hasEnded else { return }
-    happenings.append(happening.kept(hiding: secrets))
+    happenings.append(happening.kept(hiding: secrets, at: time()))
+    refreshSoon()
+  }
+
+  private func noteTasks() {
+    guard let app, !hasEnded else { return }
+    for ended in tasks.ended(in: app.scopes, at: time()) { add(ended) }
     refreshSoon()
   }
 
