@@ -209,6 +209,23 @@ final class LiveGalleryTests {
     return page
   }
 
+  @Test func `has the coverage of an exploration as a table`() {
+    let page = GalleryPage(
+      variants: [],
+      coverage: [
+        ScreenCoverage(
+          "Notes", used: 2, unused: ["tap \"<Add>\""], steps: ["noted"], rules: 3, of: 9),
+        ScreenCoverage(unreached: "Trash"),
+      ])
+    #expect(
+      page.html.contains(
+        """
+        <td>2 of 3</td><td>tap &quot;&lt;Add>&quot;</td><td>noted</td><td>3 of 9</td></tr>
+        <tr><td>Trash</td><td>never reached</td><td></td><td></td><td></td></tr>
+        """))
+    #expect(!GalleryPage(variants: []).html.contains("coverage"))
+  }
+
   @Test func `marks what has just changed, and leads to the app`() async throws {
     let first = try await page(of: "Milk")
     #expect(!first.html.contains("<td class=\"changed\""))

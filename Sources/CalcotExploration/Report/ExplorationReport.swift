@@ -1,3 +1,5 @@
+public import CalcotTesting
+
 /// The result of an exploration.
 public struct ExplorationReport: Sendable, CustomStringConvertible {
   /// The numbers that describe the extent of an exploration.
@@ -38,7 +40,8 @@ public struct ExplorationReport: Sendable, CustomStringConvertible {
   public let waived: [String]
   /// The rules, each with the screens on which it was checked, and how often.
   public let checks: [RuleCheck]
-  /// The controls that the exploration has used, and those that it has not, of each screen.
+  /// The controls that the exploration has used, and those that it has not, of each screen; at the end the
+  /// screens that were never reached.
   public let coverage: [ScreenCoverage]
 
   init(
@@ -48,9 +51,21 @@ public struct ExplorationReport: Sendable, CustomStringConvertible {
     (self.seed, self.figures) = (seed, figures)
     (self.findings, notes, waived) = (findings.all, findings.notes, findings.waived)
     (self.graph, self.obstacles) = (graph, obstacles)
-    (self.checks, self.coverage) = (checks, coverage)
-    unreached = expected.subtracting(graph.screens).sorted()
+    self.checks = checks
+    let unreached = expected.subtracting(graph.screens).sorted()
+    self.unreached = unreached
+    self.coverage = coverage + unreached.map { ScreenCoverage(unreached: $0) }
     self.deadEnds = deadEnds.map { "\($0.screen): \($0)" }
+  }
+
+  /// The coverage as a table in Markdown. `writeGallery` shows it, too.
+  public var coverageTable: String {
+    let titles = ScreenCoverage.titles
+    let rows = [titles, titles.map { _ in "---" }] + coverage.map(\.cells)
+    return rows.map { cells in
+      cells.map { $0.isEmpty ? "| " : "| \($0) " }.joined() + "|"
+    }
+    .joined(separator: "\n")
   }
 
   public var description: String {

@@ -45,16 +45,14 @@ final class Explorer {
       checks: checks, coverage: coverage(checks))
   }
 
-  private func coverage(
-    _ checks: [RuleCheck]
-  ) -> [ExplorationReport.ScreenCoverage] {
+  private func coverage(_ checks: [RuleCheck]) -> [ScreenCoverage] {
     routes.screens.map { screen in
       let uses = graph.allUses.filter { $0.screen == screen && !$0.isOutside }
-      return ExplorationReport.ScreenCoverage(
-        screen: screen, used: uses.filter { graph.uses(of: $0) > 0 }.count,
+      return ScreenCoverage(
+        screen, used: uses.filter { graph.uses(of: $0) > 0 }.count,
         unused: uses.filter { graph.uses(of: $0) == 0 }.map(\.description),
         steps: (steps[screen] ?? []).sorted(),
-        rules: checks.filter { $0.screens[screen] != nil }.count)
+        rules: checks.filter { $0.screens[screen] != nil }.count, of: checks.count)
     }
   }
 

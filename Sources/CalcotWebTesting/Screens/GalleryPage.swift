@@ -27,14 +27,15 @@ struct GalleryPage {
   private typealias Row = (name: String, link: String?, cells: [Cell])
 
   let variants: [ScreenVariant]
+  let coverage: [ScreenCoverage]
   /// The address of the app whose code the page follows; nil for a page that stays as it is.
   let app: String?
   private var screens: [Row] = []
   /// The name of this page among those of its file.
   private let stamp = UUID().uuidString
 
-  init(variants: [ScreenVariant], app: String? = nil) {
-    (self.variants, self.app) = (variants, app)
+  init(variants: [ScreenVariant], coverage: [ScreenCoverage] = [], app: String? = nil) {
+    (self.variants, self.coverage, self.app) = (variants, coverage, app)
   }
 
   /// Adds a cell to the row of a screen, with its link in the app.
@@ -72,6 +73,7 @@ struct GalleryPage {
       \(screens.map(row).joined(separator: "\n"))
       </tbody>
       </table>
+      \(coverageTable)
       <script>
       \(Self.script)
       \(app == nil ? "" : followScript)
@@ -136,6 +138,21 @@ struct GalleryPage {
     return "<tr data-name=\"\(name)\"><th>\(head)</th>\(cells.joined(separator: "\n"))</tr>"
   }
 
+  private var coverageTable: String {
+    guard !coverage.isEmpty else { return "" }
+    func row(_ cells: [String], _ tag: String) -> String {
+      "<tr>" + cells.map { "<\(tag)>\(Self.escaped($0))</\(tag)>" }.joined() + "</tr>"
+    }
+    let rows = coverage.map { row($0.cells, "td") }.joined(separator: "\n")
+    return """
+      <table id="coverage"><caption>Used by an exploration</caption>
+      <thead>\(row(ScreenCoverage.titles, "th"))</thead>
+      <tbody>
+      \(rows)
+      </tbody></table>
+      """
+  }
+
   private static func content(_ cell: Cell) -> String {
     let path = escaped(cell.path)
     var picture = "<a href=\"\(path).png\"><img loading=\"lazy\" alt=\"\" src=\"\(path).png\"></a>"
@@ -175,6 +192,7 @@ struct GalleryPage {
     th { position: sticky; background: #f2f2f6; text-align: left; padding: 4px 8px; z-index: 1 }
     thead th { top: 0; z-index: 2 }
     tbody th { left: 0; vertical-align: top; max-width: 180px; overflow-wrap: anywhere }
+    caption { text-align: left; padding: 16px 8px 4px; font-weight: bold }
     td { vertical-align: top; padding: 8px; border-top: 1px solid #dddde3 }
     figure { margin: 0 0 8px; width: 390px }
     figcaption { font-size: 12px; color: #136b3c }

@@ -20,6 +20,7 @@ import Foundation
 ///   - folder: The folder with the recordings, beside the test's file.
 ///   - output: The path of the folder that is written.
 ///   - tolerance: The allowed difference between a picture and its recording.
+///   - coverage: The coverage of an exploration, which is a table at the end of the page.
 ///   - flow: Returns the link of the flow that a route belongs to, such as `/groups`; `nil` if the screen
 ///     has no link in the app.
 ///   - builder: Returns the builder of the screens, made for a variant.
@@ -29,6 +30,7 @@ import Foundation
 public func writeGallery(
   of variants: [ScreenVariant], in browser: Browser? = nil, folder: String = "Screens",
   to output: String, tolerance: PictureTolerance = PictureTolerance(),
+  coverage: [ScreenCoverage] = [],
   under flow: @MainActor (any Route) -> String? = { _ in nil },
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, builder: @MainActor (ScreenVariant) throws -> ScreenBuilder
@@ -39,7 +41,7 @@ public func writeGallery(
     recordings: RecordedFolder(beside: filePath, named: folder),
     output: URL(fileURLWithPath: output),
     format: app == nil ? browser.map { .png(in: $0, tolerance: tolerance) } : nil)
-  var page = GalleryPage(variants: variants, app: app)
+  var page = GalleryPage(variants: variants, coverage: coverage, app: app)
   for variant in variants {
     for sample in try builder(variant).samples {
       page.add(

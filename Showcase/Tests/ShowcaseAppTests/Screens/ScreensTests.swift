@@ -1,5 +1,6 @@
 import Calcot
 import CalcotContent
+import CalcotExploration
 import CalcotTesting
 import CalcotWebTesting
 import CommunityFakes
@@ -103,9 +104,14 @@ import Testing
   func `the gallery shows every screen`() async throws {
     guard let output = Self.gallery else { return }
     let variants = Self.variants + [Self.pictured, ScreenVariant(appearance: .dark)]
+    let report = await Exploration.showcase(steps: 1_000, long: 20_000).run {
+      let community = InMemoryCommunity(seed: .runnersAndMore)
+      return { ShowcaseTestApp(community, restoring: $0).app }
+    }
     try await withBrowser { browser in
       try await writeGallery(
-        of: variants, in: browser, folder: "Recorded", to: output, under: tab
+        of: variants, in: browser, folder: "Recorded", to: output, coverage: report.coverage,
+        under: tab
       ) { try builder($0) }
     }
   }
