@@ -132,8 +132,13 @@ struct RecipesTests {
     #expect(recipes.shoppingDidChange.isEmpty)
   }
 
-  @Test func `holds whatever the user does while time passes`() async {
-    await explore(Exploration(limits: .init(steps: 400), seed: 22)) { () -> TestApp in
+  nonisolated private static let seeds: [UInt64] =
+    ProcessInfo.processInfo.environment["CALCOT_LONG"] == "1"
+    ? (1...20).map { Exploration().seed &+ $0 } : [22]
+
+  @Test(arguments: seeds)
+  func `holds whatever the user does while time passes`(_ seed: UInt64) async {
+    await explore(Exploration(limits: .init(steps: 400), seed: seed)) { () -> TestApp in
       let clock = ManualClock()
       let recipes = RecipesInteractor(today: Date(timeIntervalSince1970: 1_790_000_000))
       return TestApp.showing(recipes, clock: clock)

@@ -9,7 +9,9 @@ import Testing
 /// The whole app, used by an exploration.
 @MainActor
 @Suite struct ShowcaseExplorationTests {
-  private static let environment = ProcessInfo.processInfo.environment
+  nonisolated private static let environment = ProcessInfo.processInfo.environment
+  nonisolated private static let isLong = environment["CALCOT_LONG"] == "1"
+  nonisolated private static let seeds = (1...20).map { Exploration().seed &+ $0 }
 
   /// The screens of the app, those in other styles of MVVM-C under the same names.
   private static let screens: Set = [
@@ -19,6 +21,23 @@ import Testing
 
   @Test func `the app keeps every invariant in whatever state it is`() async throws {
     let exploration = Exploration.showcase(steps: 1_000, long: 20_000, screens: Self.screens)
+    let report = await explored(exploration)
+    print(report)
+    try compareWithMap(report.graph)
+    #expect(report.figures.states > 300)
+    #expect(report.obstacles.isEmpty)
+    #expect(report.unreached == [])
+    let refresh = ["Refresh", "Neu laden", "Aktualisieren", "Actualizar"]
+    #expect(report.deadEnds.filter { end in !refresh.contains { end.contains($0) } } == [])
+  }
+
+  @Test(.enabled(if: isLong), arguments: seeds)
+  func `the app gives no finding, whatever the seed`(_ seed: UInt64) async {
+    await explored(Exploration(seed: seed))
+  }
+
+  @discardableResult
+  private func explored(_ exploration: Exploration) async -> ExplorationReport {
     let report = await explore(exploration) {
       let dependencies = TestDependencies()
       let store = SettingsInMemory()
@@ -28,13 +47,7 @@ import Testing
           restoring: state)
       }
     }
-    print(report)
-    try compareWithMap(report.graph)
-    #expect(report.figures.states > 300)
-    #expect(report.obstacles.isEmpty)
-    #expect(report.unreached == [])
-    let refresh = ["Refresh", "Neu laden", "Aktualisieren", "Actualizar"]
-    #expect(report.deadEnds.filter { end in !refresh.contains { end.contains($0) } } == [])
+    return report
   }
 
   /// Fails for what differs from the map of the code without an explanation, if `CALCOT_MAP` is the
