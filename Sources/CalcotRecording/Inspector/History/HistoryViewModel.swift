@@ -57,7 +57,7 @@ final class HistoryViewModel {
   var note: String {
     let first = inspection.range.lowerBound
     return first == 1
-      ? "The times are since the beginning. A tap goes back to the moment of the event."
+      ? "A tap goes back to the moment of the event."
       : "Kept since moment \(first). A tap goes back to the moment of the event."
   }
 
