@@ -33,7 +33,7 @@ import Testing
 
   @Test(.enabled(if: isLong), arguments: seeds)
   func `the app gives no finding, whatever the seed`(_ seed: UInt64) async {
-    await explored(Exploration(seed: seed))
+    await explored(Exploration(limits: .init(steps: 400), seed: seed))
   }
 
   @discardableResult
