@@ -15,9 +15,9 @@ struct AnswerCheck {
   private(set) var hasFailed = false
 
   /// Records what waits before a move.
-  mutating func willMake(_ move: TestMove, _ app: TestApp) {
+  mutating func willMake(_ move: TestMove, of control: UsedControl, _ app: TestApp) {
     (visible, failures, hasFailed) = (app.tree?.visible?.id, Self.failures(of: app), false)
-    mainButton = app.role(tappedBy: move) == .main ? app.element(tappedBy: move) : nil
+    mainButton = control.role == .main ? control.element : nil
     guard case .outside(let name) = move, app.outside.move(name)?.kind == .connection,
       let tree = app.tree
     else { return isLate = false }

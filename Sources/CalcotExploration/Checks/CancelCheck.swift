@@ -18,11 +18,12 @@ struct CancelCheck {
   private(set) var isMade = false
 
   /// Records what is shown before a move.
-  mutating func willMake(_ move: TestMove, _ app: TestApp, in state: ExploredState) {
+  mutating func willMake(_ control: UsedControl, _ app: TestApp, in state: ExploredState) {
     isMade = false
     layers = Set(app.tree?.layers.map(\.id) ?? [])
     before = Self.isQuiet(app) ? state : nil
-    isCancel = opening != nil && Self.isCancel(move, app)
+    isCancel =
+      opening != nil && (control.role == .cancel || control.choiceRole == .destructive)
   }
 
   /// Returns the problem after the move, if it has cancelled a modal and something is different.
@@ -48,9 +49,5 @@ struct CancelCheck {
 
   private static func isQuiet(_ app: TestApp) -> Bool {
     app.app?.status.message == nil && app.tree?.dialog == nil
-  }
-
-  private static func isCancel(_ move: TestMove, _ app: TestApp) -> Bool {
-    app.role(tappedBy: move) == .cancel || app.choiceRole(tappedBy: move) == .destructive
   }
 }

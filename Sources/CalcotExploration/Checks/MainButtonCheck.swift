@@ -15,11 +15,14 @@ struct MainButtonCheck {
   /// moves.
   ///
   /// - Parameter asked: The state in which the question was asked that is shown.
-  init?(_ move: TestMove, _ app: TestApp, in state: ExploredState, asked: ExploredState?) {
-    let isMain = app.role(tappedBy: move) == .main
-    let isConfirmed = app.choiceRole(tappedBy: move) == .destructive
-    guard case .tap(let target) = move, app.app?.status.message == nil, !app.showsComplaint,
-      let before = isMain ? state : isConfirmed ? asked : nil
+  init?(
+    _ move: TestMove, of control: UsedControl, _ app: TestApp, in state: ExploredState,
+    asked: ExploredState?
+  ) {
+    let before =
+      control.role == .main ? state : control.choiceRole == .destructive ? asked : nil
+    guard case .tap(let target) = move, let before, app.app?.status.message == nil,
+      !app.showsComplaint
     else { return nil }
     (label, self.before, performed) = (target.label, before, app.driver.performed.count)
     calls = Self.calls(of: app)
@@ -50,28 +53,6 @@ struct MainButtonCheck {
 }
 
 extension TestApp {
-  /// Returns the role of the button that a move taps, or nil if it taps none.
-  func role(tappedBy move: TestMove) -> ActionRole? {
-    guard case .button(let button)? = element(tappedBy: move)?.element.kind else { return nil }
-    return button.role
-  }
-
-  /// Returns the element that a move taps, or nil if it taps none.
-  func element(tappedBy move: TestMove) -> ScreenElement? {
-    guard case .tap(let target) = move, case .element(let found)? = try? control(target) else {
-      return nil
-    }
-    return found
-  }
-
-  /// Returns the role of the dialog's choice that a move taps, or nil if it taps none.
-  func choiceRole(tappedBy move: TestMove) -> ActionRole? {
-    guard case .tap(let target) = move, case .choice(let index, _, _)? = try? control(target) else {
-      return nil
-    }
-    return tree?.dialog?.choices[index].role
-  }
-
   /// A Boolean value that indicates whether a visible screen has a field for a text.
   var showsTextField: Bool {
     (driver.shownScreens.last ?? []).contains { screen in

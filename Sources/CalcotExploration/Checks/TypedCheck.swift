@@ -21,19 +21,14 @@ struct TypedCheck {
   private(set) var isMade = false
 
   /// Records what a move enters.
-  mutating func willMake(_ move: TestMove, _ app: TestApp) {
+  mutating func willMake(_ move: TestMove, of control: UsedControl, _ app: TestApp) {
     (entered, visible, isMade, isBack) = (nil, app.tree?.visible?.id, false, move == .back)
     switch move {
     case .fill(let target, _), .choose(_, let target), .step(let target, _):
       entered = try? app.field(target)
       isNeutral = false
     case .back, .closeMessage, .scroll, .turnPage, .outside: isNeutral = true
-    case .tap(let target):
-      if case .tab? = try? app.control(target) {
-        isNeutral = true
-      } else {
-        isNeutral = app.role(tappedBy: move) == .refresh
-      }
+    case .tap: isNeutral = control.isTab || control.role == .refresh
     default: isNeutral = false
     }
   }

@@ -16,8 +16,9 @@ struct WayCheck {
   private(set) var made: [Invariant] = []
 
   /// Records where a move is made.
-  mutating func willMake(_ move: TestMove, _ app: TestApp) {
-    (visible, isBack, row) = (app.tree?.visible?.id, move == .back, ListRow(move, app))
+  mutating func willMake(_ move: TestMove, of control: UsedControl, _ app: TestApp) {
+    (visible, isBack) = (app.tree?.visible?.id, move == .back)
+    row = control.element.flatMap { ListRow($0, app) }
     known = Set(app.tree?.screens.map(\.id) ?? [])
   }
 
@@ -58,10 +59,9 @@ private struct ListRow {
   private let texts: [String]
   private let others: [[String]]
 
-  /// Creates the row that a move taps; nil for other moves.
-  init?(_ move: TestMove, _ app: TestApp) {
-    guard let found = app.element(tappedBy: move), let kind = Self.kind(of: found.element),
-      let content = app.app?.content(of: found.screen),
+  /// Creates the row that is tapped; nil for another element.
+  init?(_ found: ScreenElement, _ app: TestApp) {
+    guard let kind = Self.kind(of: found.element), let content = app.app?.content(of: found.screen),
       let list = content.allElements.first(where: { element in
         guard case .list = element.kind else { return false }
         return element.children.contains { $0.id == found.id }

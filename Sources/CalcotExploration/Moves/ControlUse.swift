@@ -1,3 +1,4 @@
+import Calcot
 import CalcotContent
 import CalcotTesting
 
@@ -42,6 +43,8 @@ struct ControlUse: Hashable, Sendable, CustomStringConvertible {
 struct PossibleMove: Sendable {
   let move: TestMove
   let use: ControlUse
+  /// The role of the button that is tapped, if the move was found in a screen.
+  var role: ActionRole?
 
   /// A Boolean value that indicates whether the move seldom leads to a new place: it is made in a field,
   /// or outside.

@@ -42,7 +42,9 @@ struct MoveFinder {
       }
       guard candidate.isOne(of: .control) else { return [] }
       return [
-        PossibleMove(move: .tap(controls.target(of: candidate)), use: use(of: candidate))
+        PossibleMove(
+          move: .tap(controls.target(of: candidate)), use: use(of: candidate),
+          role: role(of: candidate))
       ]
     }
   }
@@ -81,6 +83,13 @@ struct MoveFinder {
   private func isSelected(_ candidate: Candidate) -> Bool {
     guard case .tab(let index, let id, _) = candidate.control else { return false }
     return app.tree.node(id)?.container?.selected == index
+  }
+
+  private func role(of candidate: Candidate) -> ActionRole? {
+    guard case .element(let found) = candidate.control,
+      case .button(let button) = found.element.kind
+    else { return nil }
+    return button.role
   }
 
   private func use(of candidate: Candidate) -> ControlUse {

@@ -56,9 +56,11 @@ final class ExploredRun {
     let screen = visible
     if isChecked { entryCheck = EntryCheck(move, app) }
     // NB: also on the way back to a known state, in which a form may be open already.
-    ongoing.willMake(move, app, in: state)
+    let control = UsedControl(move, app)
+    ongoing.willMake(move, of: control, app, in: state)
     if app.tree?.dialog == nil { asked = state }
-    let mainCheck = isChecked ? MainButtonCheck(move, app, in: state, asked: asked) : nil
+    let mainCheck =
+      isChecked ? MainButtonCheck(move, of: control, app, in: state, asked: asked) : nil
     let settingCheck = isChecked ? SettingCheck(move, app) : nil
     do throws(NotThere) { try app.make(move) } catch { return nil }
     wasBusyAfterMove = app.app?.hasUnsettledWork == true
@@ -161,10 +163,12 @@ private struct OngoingChecks {
   var answer = AnswerCheck()
   var way = WayCheck()
 
-  mutating func willMake(_ move: TestMove, _ app: TestApp, in state: ExploredState) {
-    cancel.willMake(move, app, in: state)
-    typed.willMake(move, app)
-    answer.willMake(move, app)
-    way.willMake(move, app)
+  mutating func willMake(
+    _ move: TestMove, of control: UsedControl, _ app: TestApp, in state: ExploredState
+  ) {
+    cancel.willMake(control, app, in: state)
+    typed.willMake(move, of: control, app)
+    answer.willMake(move, of: control, app)
+    way.willMake(move, of: control, app)
   }
 }

@@ -114,7 +114,8 @@ final class Explorer {
     _ possible: PossibleMove, in run: ExploredRun, isPlanned: Bool
   ) async -> Bool {
     let before = run.state
-    let isOfForm = run.app.role(tappedBy: possible.move) == .main && run.app.showsTextField
+    let isOfForm =
+      UsedControl(possible.move, run.app).role == .main && run.app.showsTextField
     let performed = run.app.driver.performed.count
     let address = guardedAddress(of: possible, in: run)
     let script = run.script
@@ -161,7 +162,7 @@ final class Explorer {
     }
     let moves = finder.moves(run, &random)
     plan.renew(after: last, moves, in: run.app, &random)
-    if let planned = plan.next(moves, in: run.app) { return planned }
+    if let planned = plan.next(moves) { return planned }
     let some = (0..<3).compactMap { _ in moves.randomElement(using: &random) }
     return some.min { graph.rank(of: $0.use) < graph.rank(of: $1.use) }
   }

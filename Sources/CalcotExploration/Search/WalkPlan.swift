@@ -17,13 +17,13 @@ struct WalkPlan {
   var isUnderWay: Bool { !parts.isEmpty }
 
   /// Returns the next move of the plan that can be made; nil after its end.
-  mutating func next(_ moves: [PossibleMove], in app: TestApp) -> PossibleMove? {
+  mutating func next(_ moves: [PossibleMove]) -> PossibleMove? {
     while !parts.isEmpty {
       let part = parts.removeFirst()
       let found = moves.first { possible in
         switch part {
         case .move(let move): possible.move == move
-        case .main: app.role(tappedBy: possible.move) == .main
+        case .main: possible.role == .main
         }
       }
       if let found { return found }
@@ -44,7 +44,7 @@ struct WalkPlan {
       parts = form(moves, app, &random)
       if parts.isEmpty { parts = Self.late(moves, app, &random) }
     case 2 where last.isEntry: parts = Self.event(moves, app, &random).map { [.move($0)] } ?? []
-    case 3 where last.isEntry: parts = Self.visit(moves, app, &random)
+    case 3 where last.isEntry: parts = Self.visit(moves, &random)
     default: break
     }
   }
@@ -89,12 +89,13 @@ struct WalkPlan {
 
   /// Returns a tap on something else than a main button, and the way back.
   private static func visit(
-    _ moves: [PossibleMove], _ app: TestApp, _ random: inout SeededGenerator
+    _ moves: [PossibleMove], _ random: inout SeededGenerator
   ) -> [Part] {
-    let taps = moves.map(\.move).filter { move in
-      guard case .tap = move else { return false }
-      return ![.main, .cancel, .destructive].contains(app.role(tappedBy: move))
+    let taps = moves.filter { possible in
+      guard case .tap = possible.move else { return false }
+      return ![.main, .cancel, .destructive].contains(possible.role)
     }
+    .map(\.move)
     return taps.randomElement(using: &random).map { [.move($0), .move(.back)] } ?? []
   }
 
