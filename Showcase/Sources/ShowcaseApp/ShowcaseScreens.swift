@@ -58,7 +58,9 @@ public struct ShowcaseScreens {
     let interactor = InvitationsInteractor(repository: dependencies.groupRepository)
     scope.observe(interactor.countDidChange, tell)
     scope.observe(dependencies.groupRepository.groupDidChange) { change in
-      scope.task("count the invitations", policy: .latest) { await interactor.follow(change) }
+      // NB: before the task, which ends the one that counts.
+      guard change.mayBeOfInvitations else { return }
+      scope.task("count the invitations", policy: .latest) { await interactor.fetchCount() }
     }
     scope.task("count the invitations") { await interactor.fetchCount() }
   }

@@ -24,12 +24,14 @@ public final class InvitationsInteractor {
     count = page.total
     countDidChange.notify(count)
   }
+}
 
-  /// Counts them again after a change that may have added or removed one.
-  public func follow(_ change: GroupChange) async {
-    switch change {
-    case .updated, .everything: await fetchCount()
-    case .created, .memberRemoved, .membersAdded, .runPlanned, .runChanged, .runDeleted: return
+extension GroupChange {
+  /// A Boolean value that indicates whether the change may have added or removed an invitation.
+  public var mayBeOfInvitations: Bool {
+    switch self {
+    case .updated, .everything: true
+    case .created, .memberRemoved, .membersAdded, .runPlanned, .runChanged, .runDeleted: false
     }
   }
 }

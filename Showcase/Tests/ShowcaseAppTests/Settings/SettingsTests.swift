@@ -177,6 +177,26 @@ import Testing
     #expect(bar(of: showcase.app)?.branches.first?.badge == nil)
   }
 
+  @Test func `the invitations are counted though something else changes meanwhile`() async throws {
+    let showcase = ShowcaseTestApp(InMemoryCommunity(seed: .runnersAndMore))
+    let (community, repository) = (showcase.community, showcase.repository)
+    community.reads.close()
+    await showcase.app.settle()
+    _ = try await repository.createGroup(named: "Night Owls")
+    community.reads.open()
+    await showcase.app.settle()
+    #expect(bar(of: showcase.app)?.branches.first?.badge == "1")
+    let invited = try #require(
+      try await repository.groups(GroupQuery(.invited), in: 0..<1).elements.first)
+    community.reads.close()
+    _ = try await repository.move(invited.id, from: .invited, to: .joined)
+    await showcase.app.settle()
+    _ = try await repository.createGroup(named: "Early Owls")
+    community.reads.open()
+    await showcase.app.settle()
+    #expect(bar(of: showcase.app)?.branches.first?.badge == nil)
+  }
+
   @Test func `the app starts with the style and the unit that were chosen last`() async {
     let store = SettingsInMemory()
     store.settings.style = .streams
