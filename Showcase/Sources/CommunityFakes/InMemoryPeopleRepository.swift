@@ -1,5 +1,6 @@
 public import Calcot
 public import CalcotContent
+public import CalcotTesting
 public import Groups
 public import People
 
@@ -7,6 +8,8 @@ public import People
 public final class InMemoryPeopleRepository: PeopleRepository {
   /// The community that stores the people. A test can make its calls fail and wait.
   public let community: InMemoryCommunity
+  /// The gates that hold single reads, by the names of their methods.
+  public var gates: [String: Gate] = [:]
 
   /// Creates a repository of a community.
   public init(_ community: InMemoryCommunity = InMemoryCommunity()) { self.community = community }
@@ -47,6 +50,7 @@ public final class InMemoryPeopleRepository: PeopleRepository {
   }
 
   public func photo(of id: Person.ID) async throws(PeopleRepositoryError) -> PickedFile? {
+    await gates["photo"]?.pass()
     _ = try await person(id)
     return community.stored.photos[id]
   }
@@ -64,6 +68,7 @@ public final class InMemoryPeopleRepository: PeopleRepository {
   public func documents(
     of id: Person.ID
   ) async throws(PeopleRepositoryError) -> [PersonDocument] {
+    await gates["documents"]?.pass()
     _ = try await person(id)
     return community.stored.documents(of: id).map {
       PersonDocument(id: $0.id, name: $0.file.name, byteCount: $0.file.content.count)

@@ -1,5 +1,6 @@
 import Calcot
 import CalcotContent
+import CalcotTesting
 import CommunityFakes
 import Groups
 import Testing
@@ -52,6 +53,21 @@ import Testing
     await interactor.fetchPhoto()
     #expect(interactor.personPhoto.problem == nil)
     #expect(interactor.personPhoto.photo == nil)
+  }
+
+  @Test func `shows no problem of an earlier reading that ends later`() async throws {
+    let repository = repository
+    let interactor = PhotoInteractor(id: Person.anna.id, known: nil, repository: repository)
+    let (scope, gate) = (TestScope(), Gate(isOpen: false))
+    repository.gates["photo"] = gate
+    scope.scope.task { await interactor.fetchPhoto() }
+    await gate.untilWaiting(1)
+    repository.gates = [:]
+    await interactor.fetchPhoto()
+    community.failNext(with: .locked)
+    gate.open()
+    await scope.settle()
+    #expect(interactor.personPhoto.problem == nil)
   }
 
   @Test func `changes the photo in the store`() async throws {

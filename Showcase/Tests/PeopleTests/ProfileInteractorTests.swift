@@ -1,5 +1,6 @@
 import Calcot
 import CalcotContent
+import CalcotTesting
 import CommunityFakes
 import Groups
 import Testing
@@ -48,6 +49,36 @@ import Testing
     #expect(interactor.profile.problem == .unavailable(GroupRepositoryError.locked.message))
     #expect(interactor.profile.person == .anna)
     await interactor.fetchPerson()
+    #expect(interactor.profile.problem == nil)
+  }
+
+  @Test func `shows what was read last, though an earlier reading ends later`() async throws {
+    let repository = repository
+    let interactor = ProfileInteractor(id: Person.anna.id, known: nil, repository: repository)
+    let (scope, gate) = (TestScope(), Gate(isOpen: false))
+    repository.gates["documents"] = gate
+    scope.scope.task { await interactor.fetchPerson() }
+    await gate.untilWaiting(1)
+    repository.gates = [:]
+    try await repository.setPhoto(.photo, of: Person.anna.id)
+    await interactor.fetchPerson()
+    gate.open()
+    await scope.settle()
+    #expect(interactor.profile.files?.photo?.file == .photo)
+  }
+
+  @Test func `shows no problem of an earlier reading that ends later`() async throws {
+    let repository = repository
+    let interactor = ProfileInteractor(id: Person.anna.id, known: nil, repository: repository)
+    let (scope, gate) = (TestScope(), Gate(isOpen: false))
+    repository.gates["documents"] = gate
+    scope.scope.task { await interactor.fetchPerson() }
+    await gate.untilWaiting(1)
+    repository.gates = [:]
+    await interactor.fetchPerson()
+    community.failNext(with: .locked)
+    gate.open()
+    await scope.settle()
     #expect(interactor.profile.problem == nil)
   }
 

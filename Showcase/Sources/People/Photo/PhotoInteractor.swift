@@ -15,6 +15,7 @@ final class PhotoInteractor: PhotoInteracting {
   let personPhotoDidChange = ObserverSet<Void>()
   private let id: Person.ID
   private let repository: any PeopleRepository
+  private var readings = ReadingOrder()
 
   init(id: Person.ID, known: KnownPerson?, repository: any PeopleRepository) {
     self.id = id
@@ -23,13 +24,15 @@ final class PhotoInteractor: PhotoInteracting {
   }
 
   func fetchPhoto() async {
+    let reading = readings.begin()
     do {
       let person = try await repository.person(id)
       let photo = try await repository.photo(of: id)
+      guard readings.end(reading) else { return }
       personPhoto = PersonPhoto(person: person, photo: photo.flatMap(Photo.init), isRead: true)
     } catch .cancelled {
     } catch {
-      personPhoto.problem = error
+      if readings.end(reading) { personPhoto.problem = error }
     }
   }
 

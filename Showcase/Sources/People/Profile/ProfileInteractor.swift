@@ -26,6 +26,7 @@ final class ProfileInteractor: ProfileInteracting {
   let profileDidChange = ObserverSet<Void>()
   private let id: Person.ID
   private let repository: any PeopleRepository
+  private var readings = ReadingOrder()
 
   init(id: Person.ID, known person: Person?, repository: any PeopleRepository) {
     self.id = id
@@ -34,16 +35,18 @@ final class ProfileInteractor: ProfileInteracting {
   }
 
   func fetchPerson() async {
+    let reading = readings.begin()
     do {
       let person = try await repository.person(id)
       let photo = try await repository.photo(of: id)
       let documents = try await repository.documents(of: id)
+      guard readings.end(reading) else { return }
       profile = Profile(
         person: person,
         files: Profile.Files(photo: photo.flatMap(Photo.init), documents: documents))
     } catch .cancelled {
     } catch {
-      profile.problem = error
+      if readings.end(reading) { profile.problem = error }
     }
   }
 
