@@ -79,7 +79,10 @@ final class GroupInteractor: GroupInteracting {
     var detail = groupDetail
     detail.group = group
     switch change {
-    case .runPlanned(let run, _): detail.runs?.append(run)
+    case .runPlanned(let run, _):
+      // NB: the runs may have been read between the change and this.
+      detail.runs?.removeAll { $0.id == run.id }
+      detail.runs?.append(run)
     case .runChanged(let run, _): detail.runs = detail.runs?.map { $0.id == run.id ? run : $0 }
     case .runDeleted(let run, _): detail.runs?.removeAll { $0.id == run }
     case .created, .updated, .memberRemoved, .membersAdded, .everything: break

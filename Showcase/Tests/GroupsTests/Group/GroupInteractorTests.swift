@@ -1,6 +1,7 @@
 import Calcot
 import CalcotContent
 import CommunityFakes
+import Foundation
 import ShowcaseAppTesting
 import Testing
 
@@ -48,6 +49,18 @@ import Testing
     await #expect(throws: GroupRepositoryError.moved(.suggested)) {
       try await interactor.move(from: .joined, to: .suggested)
     }
+  }
+
+  @Test func `has a planned run once that it has read before it hears of it`() async throws {
+    let interactor = interactor()
+    let id = interactor.groupDetail.id
+    let plan = RunPlan(start: .distantFuture, metres: 5_000)
+    let run = try await dependencies.groupRepository.plan(plan, for: id)
+    await interactor.fetchGroup()
+    let group = try #require(interactor.groupDetail.group)
+    // NB: as a store that is read between the change and the notification.
+    dependencies.groupRepository.groupDidChange.notify(.runPlanned(run, for: group))
+    #expect(interactor.groupDetail.runs == [run])
   }
 
   @Test func `reads again when anything may have changed`() async {
