@@ -82,6 +82,22 @@ import Testing
     #expect(interactor.offlineCount == 0)
   }
 
+  @Test func `keeps the number when a count is given up, as another one has begun`() async {
+    manager.offlineCountReturns = 2
+    await interactor.countOffline()
+    let (scope, gate) = (TestScope(), Gate(isOpen: false))
+    manager.offlineCountHandler = {
+      await gate.pass()
+      return 0
+    }
+    let count = scope.scope.task { await interactor.countOffline() }
+    await gate.untilWaiting(1)
+    count.cancel()
+    gate.open()
+    await scope.settle()
+    #expect(interactor.offlineCount == 2)
+  }
+
   @Test(arguments: [
     ("", ["Apollo 11", "Mariner 1", "Viking 1"]), ("apollo", ["Apollo 11"]),
     ("TITAN", ["Viking 1"]), ("1962", ["Mariner 1"]), ("Canaveral", []),

@@ -48,7 +48,11 @@ final class LaunchesInteractor: LaunchesInteracting {
     changed()
   }
 
-  func countOffline() async { offlineCount = await manager.offlineCount() }
+  func countOffline() async {
+    let count = await manager.offlineCount()
+    // NB: a store that is read by a cancelled task has none.
+    if !Task.isCancelled { offlineCount = count }
+  }
 
   func deleteOffline() async throws(LaunchesStoreError) {
     try await manager.deleteOffline()
