@@ -19,4 +19,18 @@ struct RecipeDetailViewModelTests {
     viewModel.timerTapped()
     #expect(coordinator.showMessageCalls.isEmpty && recipes.shopping.isEmpty)
   }
+
+  @Test func `a timer stays stopped that is stopped at the moment at which a second has passed`()
+    async
+  {
+    let (clock, scope) = (ManualClock(), TestScope())
+    let viewModel = RecipeDetailViewModel(
+      2, interactor: recipes, clock: clock, scope: scope.scope, coordinator: coordinator)
+    viewModel.timerTapped()
+    await scope.settle()
+    clock.advance(by: .seconds(1))
+    viewModel.timerTapped()
+    await scope.settle()
+    #expect(viewModel.seconds == nil && viewModel.timerAction == "Start the timer")
+  }
 }

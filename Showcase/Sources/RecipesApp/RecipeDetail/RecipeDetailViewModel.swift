@@ -85,7 +85,8 @@ final class RecipeDetailViewModel {
 
   private func countDown() async {
     while let left = seconds, left > 0 {
-      guard (try? await clock.sleep(for: .seconds(1))) != nil else { return }
+      // NB: the timer may be stopped at the moment at which a second has passed.
+      guard (try? await clock.sleep(for: .seconds(1))) != nil, !Task.isCancelled else { return }
       seconds = left - 1
     }
     seconds = nil
