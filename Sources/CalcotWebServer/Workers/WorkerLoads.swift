@@ -1,4 +1,5 @@
 #if Web
+  import CalcotWeb
   import NIOCore
 
   /// The connections and the new visitors that a worker has counted since its start.
@@ -12,13 +13,15 @@
       (self.settled, self.visitors) = (settled, visitors)
     }
 
-    /// Reads the bytes of a message; `nil` if they are not those of a load.
+    /// Reads the bytes of a message; `nil` if they are not those of a load. Numbers that no worker
+    /// can have counted are lowered, so that they can be added up.
     init?(_ bytes: ByteBuffer) {
       var bytes = bytes
       guard let (settled, visitors) = bytes.readMultipleIntegers(as: (UInt64, UInt64).self) else {
         return nil
       }
-      (self.settled, self.visitors) = (Int(clamping: settled), Int(clamping: visitors))
+      let most = UInt64(Int.wireRange.upperBound)
+      (self.settled, self.visitors) = (Int(min(settled, most)), Int(min(visitors, most)))
     }
 
     var encoded: ByteBuffer {

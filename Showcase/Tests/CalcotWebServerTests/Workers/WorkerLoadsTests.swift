@@ -39,6 +39,16 @@ struct WorkerLoadsTests {
     #expect(WorkerLoad(ByteBuffer(string: "short")) == nil)
   }
 
+  @Test mutating func `is added up whatever a worker says it has counted`() throws {
+    var bytes = ByteBuffer()
+    bytes.writeMultipleIntegers(UInt64.max, UInt64.max)
+    loads.handed(to: 0)
+    loads.counted(try #require(WorkerLoad(bytes)), by: 0)
+    loads.began(1, like: [0])
+    loads.handed(to: 1)
+    #expect(loads.least(of: [0, 1]) == 0)
+  }
+
   /// Gives a connection to a worker, which sees its first request.
   private mutating func come(isVisitor: Bool) throws {
     let worker = try #require(loads.least(of: [0, 1]))
