@@ -135,6 +135,32 @@ struct PostgreSQLClientTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `can be closed while somebody waits for a statement, or for notifications`(
+    _ isListening: Bool
+  ) async throws {
+    let server = try await PostgreSQLTestServer.running()
+    try await server.withDatabase { url in
+      let db = try await PostgreSQLConnection.connect(to: try PostgreSQLAddress(url))
+      try await db.query("LISTEN news")
+      let (starts, started) = AsyncStream.makeStream(of: Void.self)
+      let waiting = Task {
+        started.yield()
+        if isListening {
+          _ = try await db.notifications()
+        } else {
+          try await db.query("SELECT pg_sleep(600)")
+        }
+      }
+      for await _ in starts { break }
+      // NB: the connection gets to it before all of these.
+      for _ in 0..<1_000 { _ = await db.isOpen }
+      await db.close()
+      await #expect(throws: PostgreSQLError.self) { try await waiting.value }
+      #expect(await db.isOpen == false)
+    }
+  }
+
   @Test func `holds no locks if its program hangs within a transaction`() async throws {
     try await withPool { pool in
       try await pool.use { hung in

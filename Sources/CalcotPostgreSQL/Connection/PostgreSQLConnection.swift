@@ -18,6 +18,8 @@
     private static let mostStatements = 500
     /// Counts the beginnings and the ends of queries.
     private var queries = 0
+    /// The number of waits for the server that are under way.
+    private var waits = 0
 
     /// The longest wait for the server to give a statement up.
     private static let longestCancelling = Duration.seconds(5)
@@ -105,8 +107,10 @@
     /// A Boolean value that indicates whether the connection can be used, and no transaction is open.
     var isIdle: Bool { isOpen && PQtransactionStatus(handle.connection) == PQTRANS_IDLE }
 
-    /// Closes the connection.
+    /// Closes the connection; whoever waits for the server then gets an error.
     public func close() {
+      // NB: the system still watches the socket of a wait, which ends with this.
+      guard waits == 0 else { return cutOff() }
       PQfinish(handle.connection)
       handle.connection = nil
     }
@@ -147,7 +151,11 @@
     /// Ends the connection if it still carries out a query, as that of a server that hangs: the query
     /// then throws.
     private func cutOff(_ query: Int) {
-      guard query == queries, let connection = handle.connection else { return }
+      if query == queries { cutOff() }
+    }
+
+    private func cutOff() {
+      guard let connection = handle.connection else { return }
       _ = shutdown(PQsocket(connection), Int32(SHUT_RDWR))
     }
 
@@ -247,7 +255,10 @@
     private func waitUncancelled(for interest: SocketReadiness.Interest) async throws {
       let (socket, limit) = (PQsocket(handle.connection), longestWait)
       let waiting = Task { await SocketReadiness.wait(for: interest, on: socket, within: limit) }
-      guard await waiting.value else {
+      waits += 1
+      let isReady = await waiting.value
+      waits -= 1
+      guard isReady else {
         close()
         throw PostgreSQLError.unreachable("no answer to a statement within the time")
       }
@@ -268,7 +279,9 @@
         }
         guard arrived.isEmpty else { return arrived }
         guard isOpen else { throw failure() }
+        waits += 1
         _ = await SocketReadiness.wait(for: .reading, on: PQsocket(handle.connection))
+        waits -= 1
         try Task.checkCancellation()
         try check(PQconsumeInput(handle.connection))
       }
