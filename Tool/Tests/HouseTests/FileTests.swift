@@ -9,7 +9,7 @@ import Testing
   private static let kinds = [
     "*.{swift,md,py,json,js,css,yml,storyboard}", "*.swift.txt", "*.stencil",
     "{Makefile,LICENSE,.dockerignore,.gitignore,.swift-format,.pre-commit-hooks.yaml}", ".ci/run",
-    "Scripts/*",
+    "Calcot.xcworkspace/contents.xcworkspacedata", "Scripts/*",
     "{Docs,Sources/*/*.docc}/**/*.png", "Docs/Images/*.webp",
     "Docs/Kinds/Apple/*.txt",
     "AppleStandIns/Apple{Symbols,Witnesses}.tsv", "Benchmarks/Peers/{measure,terminal-pictures}",

