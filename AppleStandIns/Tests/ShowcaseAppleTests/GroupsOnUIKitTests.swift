@@ -28,8 +28,8 @@ struct GroupsOnUIKitTests {
     #expect(phone.title == "Early Birds")
     #expect(
       try phone.table.rows == [
-        "We meet when the sun does.\nCoffee afterwards.", "Prater Hauptallee",
-        "Next run: 4 Jan 1970 at 06:00 · Long · 18 km", "Members 3 members",
+        "3 members · Prater Hauptallee", "We meet when the sun does.\nCoffee afterwards.",
+        "Next run: 4 Jan 1970 at 06:00 · Long · 18 km", "Members",
         "This week 10.5 km · 2.5 km more than last week",
         "4 Jan 1970 at 06:00 Long · 18 km · Bring a lamp. · Public", "Plan a run",
         "10 Nov 0 km", "17 Nov 0 km", "24 Nov 0 km", "1 Dec 0 km", "8 Dec 0 km", "15 Dec 0 km",

@@ -32,8 +32,8 @@
     }
 
     /// Creates a row that leads to another screen.
-    init(_ link: LinkButton, detail: String) {
-      row = ListRow(title: link.label, detail: detail)
+    init(_ link: LinkButton) {
+      row = ListRow(title: link.label)
       tapped = { _ in link.open() }
     }
 
@@ -50,7 +50,7 @@
   extension GroupViewModel {
     /// The sections of the table that shows the group.
     var tableSections: [GroupTableSection] {
-      var sections = [GroupTableSection(entries: facts)]
+      var sections = [GroupTableSection(entries: head)]
       sections.append(GroupTableSection(header: runsHeader, entries: runs))
       if let weeks {
         let entries = weeks.points.map { GroupTableEntry($0.name, detail: $0.text) }
@@ -60,7 +60,7 @@
       return sections.filter { !$0.entries.isEmpty }
     }
 
-    private var facts: [GroupTableEntry] {
+    private var head: [GroupTableEntry] {
       var entries: [GroupTableEntry] = []
       if let problem {
         entries.append(
@@ -71,8 +71,9 @@
       if let picture {
         entries.append(GroupTableEntry(picture.label, image: UIImage(picture.source)))
       }
-      entries += [description, place, nextRun].compactMap { $0 }.map { GroupTableEntry($0) }
-      if let (summary, link) = members { entries.append(GroupTableEntry(link, detail: summary)) }
+      let lines = (facts ?? "").split(separator: "\n", maxSplits: 1).map(String.init)
+      entries += (lines + [nextRun].compactMap { $0 }).map { GroupTableEntry($0) }
+      if let members { entries.append(GroupTableEntry(members)) }
       return entries
     }
 
