@@ -23,7 +23,7 @@ struct ShowcaseSessionTests {
   @Test func `opens a group and comes back to it in the list`() async throws {
     let app = try folder.start()
     await app.open("Ultra 100")
-    await app.screen(contains: "3 members ›", "[Leave]")
+    await app.screen(contains: "3 members", "Members", "[Leave]")
     await app.press(.escape)
     await app.screen(contains: "My groups", "Updated at", without: "‹ Back")
     await app.press(.enter)
@@ -73,7 +73,7 @@ struct ShowcaseSessionTests {
     await app.use("Remove")
     await app.screen(contains: "2 members", "Csilla Szőke", "Grace Kim was removed")
     await app.press(.escape)
-    await app.screen(contains: "2 members ›", "Rename]")
+    await app.screen(contains: "2 members", "Rename]")
     await app.press(.escape)
     await app.screen(contains: "Ultra 100", " 2 members ›", without: " 3 members ›", "‹ Back")
     let stored = try await folder.repository().all()

@@ -169,6 +169,7 @@ struct PagedLoaderTests {
   }
 
   @Test func `a page is read once, also when the list is read anew because of it`() async {
+    guard #available(macOS 26, iOS 26, *) else { return }
     let gate = Gate(isOpen: false)
     let asked = Recorder<Int>()
     let loader = PagedLoader<Int, Int, Never> { query, rows in
