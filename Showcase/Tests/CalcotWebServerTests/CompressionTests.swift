@@ -65,6 +65,22 @@ struct CompressionTests {
     }
   }
 
+  @Test func `is not sent to a client of HTTP/1.0, which knows no chunks`() async throws {
+    let long = String(repeating: Self.text, count: 20)
+    let site = StubSite { _ in
+      let type = WebHeader("Content-Type", "text/html")
+      return WebResponse(status: 200, headers: [type], body: Array(long.utf8))
+    }
+    try await withServer(site) { port in
+      let wire = try await Wire(port: port)
+      wire.say("GET / HTTP/1.0\r\nHost: a\r\n\(Self.accepting)\r\n\r\n")
+      let plain = try await wire.answerBytes()
+      #expect(plain.headers["transfer-encoding"] == nil)
+      #expect(plain.headers["content-encoding"] == nil)
+      #expect(plain.bytes.count == long.utf8.count)
+    }
+  }
+
   @Test func `of a file that all pages load is made once, and such a file is else sent as it is`()
     async throws
   {

@@ -52,6 +52,8 @@
     /// Changes a request so that gzip is chosen if the browser accepts several encodings. NB: Of
     /// equals the compressor chooses deflate, which some browsers read in another way.
     static func preferGzip(_ head: inout HTTPRequestHead) {
+      // NB: the compressor sends a long text in chunks, which HTTP/1.0 does not have.
+      guard head.version == .http1_1 else { return head.headers.remove(name: "accept-encoding") }
       let accepted = head.headers[canonicalForm: "accept-encoding"]
       guard accepted.contains(where: { $0 == "gzip" }) else { return }
       head.headers.replaceOrAdd(name: "accept-encoding", value: "gzip")
