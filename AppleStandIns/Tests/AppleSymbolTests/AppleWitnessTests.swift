@@ -3,8 +3,8 @@ import Testing
 
 /// Interfaces that others have published know what the stand-ins declare. `Scripts/apple-symbols` looks it up.
 @Suite("A witness that is not ours") struct AppleWitnessTests {
-  /// The number of symbols without one: lower it whenever you can.
-  private static let mostWithout = 371
+  /// The number of symbols without one: lower it whenever you can. Nobody has published those of Charts.
+  private static let mostWithout = 373
 
   private struct Row: Hashable {
     let module: String
