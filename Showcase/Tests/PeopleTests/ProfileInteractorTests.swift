@@ -53,13 +53,8 @@ import Testing
   }
 
   @Test func `shows what was read last, though an earlier reading ends later`() async throws {
-    let repository = repository
-    let interactor = ProfileInteractor(id: Person.anna.id, known: nil, repository: repository)
-    let (scope, gate) = (TestScope(), Gate(isOpen: false))
-    repository.gates["documents"] = gate
-    scope.scope.task { await interactor.fetchPerson() }
-    await gate.untilWaiting(1)
-    repository.gates = [:]
+    let (repository, gate, scope) = (repository, Gate(isOpen: false), TestScope())
+    let interactor = await interactor(readingFrom: repository, heldAt: gate, in: scope)
     try await repository.setPhoto(.photo, of: Person.anna.id)
     await interactor.fetchPerson()
     gate.open()
@@ -68,18 +63,25 @@ import Testing
   }
 
   @Test func `shows no problem of an earlier reading that ends later`() async throws {
-    let repository = repository
-    let interactor = ProfileInteractor(id: Person.anna.id, known: nil, repository: repository)
-    let (scope, gate) = (TestScope(), Gate(isOpen: false))
-    repository.gates["documents"] = gate
-    scope.scope.task { await interactor.fetchPerson() }
-    await gate.untilWaiting(1)
-    repository.gates = [:]
+    let (repository, gate, scope) = (repository, Gate(isOpen: false), TestScope())
+    let interactor = await interactor(readingFrom: repository, heldAt: gate, in: scope)
     await interactor.fetchPerson()
     community.failNext(with: .locked)
     gate.open()
     await scope.settle()
     #expect(interactor.profile.problem == nil)
+  }
+
+  /// Returns an interactor whose first reading waits at a gate; later ones do not.
+  private func interactor(
+    readingFrom repository: InMemoryPeopleRepository, heldAt gate: Gate, in scope: TestScope
+  ) async -> ProfileInteractor {
+    let interactor = ProfileInteractor(id: Person.anna.id, known: nil, repository: repository)
+    repository.gates["documents"] = gate
+    scope.scope.task { await interactor.fetchPerson() }
+    await gate.untilWaiting(1)
+    repository.gates = [:]
+    return interactor
   }
 
   @Test func `says that nobody is there`() async {

@@ -24,7 +24,7 @@ struct Registration: Sendable, CustomTestStringConvertible {
   static let all =
     ofSets + ofObservation + ofParts + ofFlows + ofTasks + ofQuestions + ofRecords
 
-  /// What takes code, an app or a scope, and registers nothing: its result, at most, holds it.
+  /// The functions that take code, an app or a scope and register nothing; at most their result holds it.
   static let makers: Set = [
     "Action.init", "CalcotApp.init", "ChildFlow.redirecting", "DeletionHandler.init",
     "DeletionTexts.init", "DeletionUndo.init", "Driver.do", "Driver.map", "Driver.removeDuplicates",
@@ -35,7 +35,7 @@ struct Registration: Sendable, CustomTestStringConvertible {
     "Signal.do", "Signal.filter", "Signal.map", "Signal.scan", "StackNavigation.asked",
   ]
 
-  /// What the tests of streams try, since it needs their trait.
+  /// The functions that the tests of streams try, because they need the trait `Streams`.
   static let ofStreams: Set = ["Driver.drive", "Scope.store", "Signal.emit", "UIControl.bind"]
 
   private static let ofSets = [

@@ -28,7 +28,7 @@ struct InterleavedMessagesTests {
       }
     }
 
-    /// Whether the site looks for a session because of the message.
+    /// A Boolean value that indicates whether the site looks for a session because of the message.
     var looksUp: Bool { points.contains(.taken) }
   }
 

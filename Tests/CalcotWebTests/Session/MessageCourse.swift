@@ -110,7 +110,7 @@ final class MessageCourse {
       isLive: session != nil)
   }
 
-  /// Has the browser of the live session load its page anew, the user type into it, and it connect.
+  /// Loads the page of the live session anew, types into it, and connects it.
   func greetAnew() -> Errand<Void> {
     cut()
     let url = SiteAddress.target("/", session: id)
@@ -169,7 +169,7 @@ final class MessageCourse {
   /// Presses a button in the session without script; begins it at first.
   func form() async -> WebResponse { await form(in: plain, pressing: "body/Count") }
 
-  /// Has the live session go to another screen, by a page that the browser has without script.
+  /// Sends a form of a page without script, which leads the live session to another screen.
   func plainForm() async -> WebResponse { await form(in: id, pressing: "toolbar/Write") }
 
   private func form(in session: String, pressing button: String) async -> WebResponse {
@@ -187,7 +187,7 @@ final class MessageCourse {
     return Errand { await self.site.keeper?.write() }
   }
 
-  /// Has another server take both sessions up, before this one is asked for them again.
+  /// Takes both sessions up at another server, before this one is asked for them again.
   func moveElsewhere() {
     for id in [id, plain] {
       site.store.end(id, .takenElsewhere)
@@ -195,7 +195,7 @@ final class MessageCourse {
     }
   }
 
-  /// Has another server take both sessions up, and this one notice.
+  /// Takes both sessions up at another server, and lets this one notice.
   func takeElsewhere() -> Errand<Void> {
     let other = MemorySessions(table, server: "2")
     let sessions = [id, plain].compactMap { site.store.kept($0) }
