@@ -35,7 +35,7 @@ struct FrameQueue: Sendable {
   /// The scene that the browser shows after all frames; `nil` if none is known.
   private(set) var shown: WebScene?
   private var event = 0
-  /// The number of frames made so far.
+  /// The number of frames made so far, also by servers that had the session before.
   private(set) var count = 0
   /// The latest frames, which the browser has not acknowledged; never more than ``count``.
   private(set) var kept: [Frame] = []
@@ -54,6 +54,9 @@ struct FrameQueue: Sendable {
   }
 
   // MARK: Events
+
+  /// Counts on from the frames that another server has made of the session.
+  mutating func goOn(after frames: Int) { count = frames }
 
   /// Records a newly connected browser.
   mutating func connect(_ new: FrameSender.Arrival) {
@@ -146,14 +149,14 @@ struct FrameQueue: Sendable {
       forget(through: new.frames)
     } else {
       forget(through: count)
-      if new.welcome.isNew { count = 0 }
       // NB: not that of the arrival before it has been sent.
       shown = nil
       pending?.typed = []
     }
     event = max(event, new.welcome.event)
+    // NB: a scene counts as a frame, or a page would not know that it has seen more than was kept before.
     return Greeting(
-      arrival: new, isContinued: isContinued, frames: isContinued ? new.frames : count)
+      arrival: new, isContinued: isContinued, frames: isContinued ? new.frames : count + 1)
   }
 
   /// Puts a welcomed browser's connection to use; returns the frames to send after its welcome, or
@@ -161,7 +164,7 @@ struct FrameQueue: Sendable {
   mutating func finish(_ greeting: Greeting) -> [Frame]? {
     guard greeted === greeting.arrival.outlet else { return nil }
     (outlet, greeted) = (greeted, nil)
-    if !greeting.isContinued { shown = greeting.arrival.scene }
+    if !greeting.isContinued { (shown, count) = (greeting.arrival.scene, greeting.frames) }
     return kept
   }
 

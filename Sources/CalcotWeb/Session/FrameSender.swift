@@ -65,6 +65,9 @@ final class FrameSender: Sendable {
     self.watch = watch
   }
 
+  /// Counts on from the frames that another server has made of the session.
+  func goOn(after frames: Int) { queue.withLock { $0.goOn(after: frames) } }
+
   /// Brings a newly connected browser up to date, and sends frames to it from then on.
   func connect(_ arrival: Arrival) { wake { $0.connect(arrival) } }
 

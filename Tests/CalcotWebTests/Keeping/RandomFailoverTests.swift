@@ -103,10 +103,14 @@ private struct Course {
     await servers.settle()
   }
 
-  /// Kills the server, and has the page come to another one.
+  /// Kills the server, and has the page come to another one, which shows the place that the page has shown.
   mutating func kill() async throws {
+    let isSettled = oneOf(2)
+    if isSettled { await servers.settle() }
+    let place = page.url
     servers.come(to: servers.server())
     await servers.settle()
+    if isSettled { #expect(page.url == place) }
   }
 
   /// Has the server write what has changed.

@@ -10,25 +10,25 @@ struct FrameQueueTests {
 
   @Test mutating func `counts no acknowledgement of a connection that another one takes over`() {
     welcome(old, isNew: true)
-    show(to: 3)
-    let greeting = greet(new, frames: 1)
+    show(to: 4)
+    let greeting = greet(new, frames: 2)
     #expect(greeting?.isContinued == true)
-    queue.acknowledge(3, by: old)
-    queue.acknowledge(3, by: new)
+    queue.acknowledge(4, by: old)
+    queue.acknowledge(4, by: new)
     let frames = greeting.flatMap { queue.finish($0) }
     #expect(frames?.count == 2 && queue.kept.count == 2 && queue.outlet === new)
   }
 
-  @Test(arguments: [Int.min, -1, 0, 1, 2, 3, 4, Int.max])
+  @Test(arguments: [Int.min, -1, 0, 1, 2, 3, 4, 5, Int.max])
   mutating func `holds what is left after any acknowledgement`(_ frames: Int) {
     welcome(old, isNew: true)
-    show(to: 3)
+    show(to: 4)
     for _ in 0..<2 { queue.acknowledge(frames, by: old) }
-    let left = 3 - min(max(frames, 0), 3)
-    #expect(queue.kept.count == left && queue.count == 3)
+    let left = 4 - min(max(frames, 1), 4)
+    #expect(queue.kept.count == left && queue.count == 4)
     #expect(queue.keptBytes == queue.kept.reduce(0) { $0 + $1.bytes })
     let greeting = greet(new, frames: frames)
-    #expect(greeting?.isContinued == (3 - left...3).contains(frames))
+    #expect(greeting?.isContinued == (4 - left...4).contains(frames))
   }
 
   @Test mutating func `sends nothing to a browser that has gone while it was welcomed`() {
@@ -62,15 +62,15 @@ struct FrameQueueTests {
 
   @Test mutating func `makes no more frames than may be unacknowledged`() {
     welcome(old, isNew: true)
-    show(to: 3)
-    queue.add(.to("4"))
+    show(to: 4)
+    queue.add(.to("5"))
     let isMine = queue.begin()
     #expect(!isMine)
-    queue.add(.to("5"))
-    queue.acknowledge(1, by: old)
-    show(to: 4)
-    #expect(queue.shown?.title == "5" && queue.count == 4)
-    #expect(queue.isShown(after: 4) && !queue.isShown(after: 3))
+    queue.add(.to("6"))
+    queue.acknowledge(2, by: old)
+    show(to: 5)
+    #expect(queue.shown?.title == "6" && queue.count == 5)
+    #expect(queue.isShown(after: 5) && !queue.isShown(after: 4))
   }
 
   private mutating func greet(
