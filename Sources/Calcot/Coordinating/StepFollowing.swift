@@ -4,8 +4,6 @@ package import CalcotTree
 /// steps.
 @MainActor
 package protocol StepFollowing: AnyObject {
-  /// Returns the coordinators that observe a flow, the innermost first.
-  func watchers(of flow: FlowID) -> [any NavigationWatching]
   /// Returns the origin of further steps that a flow contributes; nil once it has ended.
   func origin(in flow: FlowID) -> StepOrigin?
   /// Delivers steps that follow from another one, after the steppers of the new screens have

@@ -17,7 +17,7 @@ final class Engine {
   var isNavigating = false
 
   var requests = RequestQueue()
-  var questions = Questions()
+  var questions = Questions() { didSet { publisher.questionsChanged() } }
   let live: LiveTree
   let steps = StepDispatcher()
   let publisher = TurnPublisher()
@@ -60,6 +60,7 @@ final class Engine {
   func end() {
     guard isRunning else { return }
     isRunning = false
+    publisher.questionsChanged()
     // NB: in a queue of their own, because a `deinit` of what they carry may use the app.
     var former = requests
     requests = RequestQueue()

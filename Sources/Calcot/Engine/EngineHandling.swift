@@ -17,11 +17,6 @@ extension Engine: TurnSource, FlowDirectory {
     screens.compactMap { live.screens[$0]?.node.route.description }.sorted()
   }
 
-  func watchers(of flow: FlowID) -> [any NavigationWatching] {
-    guard live.watchingFlows > 0 else { return [] }
-    return tree.lineage(of: flow).compactMap { live.flows[$0]?.parts.watcher }
-  }
-
   func turn(_ body: () -> Void) { publisher.turn(body) }
 
   var budget: TurnBudget {
@@ -32,9 +27,15 @@ extension Engine: TurnSource, FlowDirectory {
   func report(_ issue: String) { events.report(issue) }
 
   /// The scope whose code is running, if it belongs to this app.
-  var currentScope: Scope? { Scope.current.flatMap { $0.belongs(to: ledger) ? $0 : nil } }
+  var currentScope: Scope? {
+    guard let scope = Scope.current, scope.belongs(to: ledger) else { return nil }
+    return scope
+  }
 
-  var currentScreen: ScreenID? { currentScope.flatMap { $0.isFlow ? nil : $0.screen } }
+  var currentScreen: ScreenID? {
+    guard let scope = currentScope, !scope.isFlow else { return nil }
+    return scope.screen
+  }
 
   /// The flow whose own code is running; nil for code of a screen.
   var currentFlow: FlowID? {
@@ -131,6 +132,11 @@ extension Engine: NavigationHandler {
   func offerDeferredSteps() { steps.offerDeferredSteps() }
 
   func scope(of flow: FlowID) -> Scope? { live.flows[flow]?.scope }
+
+  func watchers(of flow: FlowID) -> [any NavigationWatching] {
+    guard live.watchingFlows > 0 else { return [] }
+    return tree.lineage(of: flow).compactMap { live.flows[$0]?.parts.watcher }
+  }
 
   // MARK: Status
 

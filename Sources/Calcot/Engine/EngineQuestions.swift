@@ -150,7 +150,7 @@ extension Engine {
   /// Opens the next dialog or host request if nothing else waits for the user; returns whether one
   /// was opened.
   func openNextQuestion() -> Bool {
-    guard isRunning, tree.dialog == nil else { return false }
+    guard !questions.isEmpty, isRunning, tree.dialog == nil else { return false }
     guard let dialog = questions.openNextDialog() else { return openNextHostRequest() }
     show(dialog, reason: .ask, askedBy: dialog.owner.map { .screen($0) } ?? .app)
     return true

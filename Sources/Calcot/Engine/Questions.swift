@@ -11,6 +11,9 @@ struct Questions {
   private var requests = WaitingQueue<HostRequest, HostReply>()
   private var statusQueue = StatusQueue()
 
+  /// A Boolean value that indicates whether no dialog and no host request is open or waits.
+  var isEmpty: Bool { dialogs.isEmpty && requests.isEmpty }
+
   // MARK: Dialogs
 
   /// Adds a dialog.
@@ -62,7 +65,7 @@ struct Questions {
   mutating func abandon(
     ownedBy screens: @autoclosure () -> Set<ScreenID>, _ flows: @autoclosure () -> Set<FlowID> = []
   ) -> [@MainActor () -> Void] {
-    guard !dialogs.isEmpty || !requests.isEmpty else { return [] }
+    guard !isEmpty else { return [] }
     let (screens, flows) = (screens(), flows())
     let closedDialogs = dialogs.closeAll(ownedBy: screens, flows)
     let closedRequests = requests.closeAll(ownedBy: screens, flows)

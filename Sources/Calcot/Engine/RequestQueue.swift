@@ -148,6 +148,7 @@ struct RequestQueue {
 
   mutating func next() -> Next? {
     chain = 0
+    guard !answers.isEmpty || !requests.isEmpty || !deferred.isEmpty else { return nil }
     if let (give, pending) = answers.next() { return .answer(give: give, pending) }
     if let (request, pending, chain) = requests.next() {
       self.chain = chain

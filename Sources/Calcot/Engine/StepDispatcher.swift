@@ -63,7 +63,7 @@ final class StepDispatcher: StepFollowing {
 
   /// Delivers a step as one turn.
   private func start(_ delivery: StepDelivery, in tree: any FlowDirectory) -> StepDisposition {
-    var disposition = StepDisposition.refused(reason: Refusal.notRunning.description)
+    var disposition: StepDisposition?
     if nesting > 0 || beginningDepth != nil { tree.budget.spend() }
     nesting += 1
     defer { nesting -= 1 }
@@ -74,7 +74,7 @@ final class StepDispatcher: StepFollowing {
       disposition = go(delivery)
       tree.settleQueue()
     }
-    return disposition
+    return disposition ?? .refused(reason: Refusal.notRunning.description)
   }
 
   // MARK: Delivering
@@ -89,13 +89,16 @@ final class StepDispatcher: StepFollowing {
     }
     var delivery = delivery
     delivery.path.reserveCapacity(4)
+    let sender = Scope.current
     while let live = nextFlow(&delivery, in: tree) {
       let id = live.node.id
       if !queues.isEmpty, queues.isBusy(.init(flow: id, screen: delivery.screen)) {
         return wait(delivery, behindOthersOf: id)
       }
       delivery.path.append(id)
-      if let disposition = settle(&delivery, answer(live, delivery.step), by: live) {
+      if let disposition = settle(
+        &delivery, answer(live, delivery.step, from: sender), by: live)
+      {
         return disposition
       }
     }
@@ -122,8 +125,8 @@ final class StepDispatcher: StepFollowing {
 
   // NB: a flow that has removed the sending screen still forwards the step, and the parent flow
   // does not run as code of that screen.
-  private func answer(_ live: LiveFlow, _ step: any Step) -> StepAnswer? {
-    guard let scope = Scope.current, scope.isEnded else {
+  private func answer(_ live: LiveFlow, _ step: any Step, from sender: Scope?) -> StepAnswer? {
+    guard let sender, sender.isEnded else {
       return live.parts.coordinator.handle(any: step)
     }
     return Scope.outside { live.parts.coordinator.handle(any: step) }
@@ -131,24 +134,24 @@ final class StepDispatcher: StepFollowing {
 
   /// Returns the disposition for an answer; `nil` for an answer that forwards the step.
   private func settle(
-    _ delivery: inout StepDelivery, _ answer: StepAnswer?, by live: LiveFlow
+    _ delivery: inout StepDelivery, _ answer: consuming StepAnswer?, by live: LiveFlow
   ) -> StepDisposition? {
     let flow = live.node.id
-    switch (answer, delivery.next) {
-    case (nil, .among): delivery.path.removeLast()
-    case (.forward, .among), (.forwardAs, .among): break
-    case (nil, .outwards), (.forward, .outwards):
-      delivery.step = live.parts.redirected(delivery.step)
-    case (.forwardAs(let other), .outwards): delivery.step = other
-    case (.handled, _): return tell(delivery, .handled(by: flow))
-    case (.refused(let reason), _): return tell(delivery, .refused(reason: reason))
-    case (.deferred(let reason), _):
+    switch consume answer {
+    case nil:
+      if case .among = delivery.next { delivery.path.removeLast() }
+      forward(&delivery, by: live)
+    case .forward: forward(&delivery, by: live)
+    case .forwardAs(let other): if case .outwards = delivery.next { delivery.step = other }
+    case .handled: return tell(delivery, .handled(by: flow))
+    case .refused(let reason): return tell(delivery, .refused(reason: reason))
+    case .deferred(let reason):
       if let refusal = refusal(toDefer: delivery) { return tell(delivery, refusal) }
       deferredSteps.keep(delivery.step, from: delivery.screen, for: flow)
       return tell(delivery, .deferred(by: flow, reason: reason))
-    case (.later(let reason, let answer), _):
+    case .later(let reason, let answer):
       return wait(delivery, for: live, reason, answer)
-    case (.waits(let request, let answer), _):
+    case .waits(let request, let answer):
       guard let outcome = request.settled else { return wait(delivery, for: live, request, answer) }
       delivery.depth += 1
       if let refusal = Self.refusal(depth: delivery.depth) { return tell(delivery, refusal) }
@@ -156,6 +159,12 @@ final class StepDispatcher: StepFollowing {
       return settle(&delivery, next, by: live)
     }
     return nil
+  }
+
+  /// Leaves a step to the parent flow, in that one's terms. What comes from outside is no flow's to translate.
+  private func forward(_ delivery: inout StepDelivery, by live: LiveFlow) {
+    guard case .outwards = delivery.next, !live.parts.redirections.isEmpty else { return }
+    delivery.step = live.parts.redirected(delivery.step)
   }
 
   private static func endless(_ count: Int) -> StepDisposition {
@@ -166,7 +175,8 @@ final class StepDispatcher: StepFollowing {
   /// spent; `nil` for other steps.
   private static func refusal(depth: Int, _ budget: TurnBudget? = nil) -> StepDisposition? {
     if depth > TurnBudget.longestChain { return endless(TurnBudget.longestChain) }
-    return budget.flatMap { $0.isSpent ? endless($0.most) : nil }
+    guard let budget, budget.isSpent else { return nil }
+    return endless(budget.most)
   }
 
   /// Returns the refusal of a further step if as many as may wait do so; `nil` for a step that has
@@ -269,10 +279,6 @@ final class StepDispatcher: StepFollowing {
     }
   }
 
-  func watchers(of flow: FlowID) -> [any NavigationWatching] {
-    tree?.watchers(of: flow) ?? []
-  }
-
   // MARK: Steps that follow from others
 
   func origin(in flow: FlowID) -> StepOrigin? {
@@ -307,7 +313,7 @@ final class StepDispatcher: StepFollowing {
   /// - Returns: A Boolean value that indicates whether there was a stepper or a step.
   func beginNext() -> Bool {
     // NB: steps that follow from a starting stepper would overtake its remaining initial steps.
-    guard beginningDepth == nil else { return false }
+    guard beginningDepth == nil, !arrivals.isEmpty || !following.isEmpty else { return false }
     defer { beginningDepth = nil }
     if let arrival = arrivals.next() {
       beginningDepth = arrival.depth
@@ -438,8 +444,6 @@ protocol FlowDirectory: AnyObject {
   var budget: TurnBudget { get set }
   /// Returns a flow of the tree, or nil after it has ended.
   func liveFlow(_ id: FlowID) -> LiveFlow?
-  /// Returns the coordinators that observe a flow, the innermost first.
-  func watchers(of flow: FlowID) -> [any NavigationWatching]
   /// Runs `body` as one turn.
   func turn(_ body: () -> Void)
   /// Performs the requests made inside other navigations.

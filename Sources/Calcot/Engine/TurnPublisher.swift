@@ -13,6 +13,8 @@ final class TurnPublisher {
   private var depth = 0
   private var isFlushing = false
   private var isTreeChanged = false
+  /// A Boolean value that indicates whether the status or the open request may be other ones than the published.
+  private var areQuestionsChanged = false
   private var publishedStatus = AppStatus()
   private var publishedRequest: HostRequestID?
   private var appearances = Appearances()
@@ -45,6 +47,8 @@ final class TurnPublisher {
   }
 
   func treeChanged() { isTreeChanged = true }
+
+  func questionsChanged() { areQuestionsChanged = true }
 
   /// A Boolean value that indicates whether there are changes that were not published to the hosts.
   var hasChanges: Bool { isTreeChanged || isStatusChanged || !marks.isEmpty }
@@ -122,7 +126,10 @@ final class TurnPublisher {
   /// Returns the changes since the last call.
   private func takeChanges(of source: any TurnSource, screens: Set<ScreenID>) -> HostUpdate {
     let (status, request) = (source.status, source.hostRequest?.id)
-    defer { (isTreeChanged, publishedStatus, publishedRequest) = (false, status, request) }
+    defer {
+      (isTreeChanged, areQuestionsChanged) = (false, false)
+      (publishedStatus, publishedRequest) = (status, request)
+    }
     return HostUpdate(
       isTreeChanged: isTreeChanged, isStatusChanged: status != publishedStatus,
       isRequestChanged: request != publishedRequest, changedScreens: screens)
@@ -132,7 +139,7 @@ final class TurnPublisher {
   private static var mostRounds: Int { 1_000 }
 
   private var isStatusChanged: Bool {
-    guard let source else { return false }
+    guard areQuestionsChanged, let source else { return false }
     return source.hostRequest?.id != publishedRequest || source.status != publishedStatus
   }
 
@@ -149,7 +156,7 @@ final class TurnPublisher {
 
   /// Notifies a screen that it is about to be covered.
   func willDisappear(_ screen: LiveScreen) {
-    waiting?.removeAll { $0 === screen }
+    if waiting != nil { waiting?.removeAll { $0 === screen } }
     if screen.willDisappear() { appearances.note(screen) }
   }
 

@@ -43,6 +43,8 @@ package protocol NavigationHandler: AnyObject {
   func offerDeferredSteps()
   /// The dispatcher of steps that follow from another one.
   var followingSteps: any StepFollowing { get }
+  /// Returns the coordinators that observe a flow, the innermost first.
+  func watchers(of flow: FlowID) -> [any NavigationWatching]
   /// Returns the lifetime of a flow; nil once it has ended.
   func scope(of flow: FlowID) -> Scope?
   /// Performs the requests that wait until the app is ready.

@@ -29,7 +29,8 @@ public final class ObserverSet<Payload> {
   // observer is called or released: each is a single read or write.
   @exclusivity(unchecked) @usableFromInline var entries = ContiguousArray<Entry>()
   @exclusivity(unchecked) @usableFromInline var walks = 0
-  @exclusivity(unchecked) @usableFromInline var isNotifying = false
+  /// The number of notifications that are sent and have not reached everybody.
+  @exclusivity(unchecked) @usableFromInline var unfinished = 0
   @exclusivity(unchecked) @usableFromInline var tombstones = 0
   @exclusivity(unchecked) @usableFromInline var ownedCount = 0
   @exclusivity(unchecked) @usableFromInline var nextSweep = 16
@@ -54,12 +55,12 @@ public final class ObserverSet<Payload> {
   /// observer of this set calls it, the notification follows the running one.
   @inlinable
   public func notify(_ payload: Payload) {
-    if isNotifying { return following.append(payload) }
-    isNotifying = true
+    unfinished &+= 1
+    if unfinished > 1 { return following.append(payload) }
     let running = RunningCode.owner
     deliver(payload, from: running)
-    if !following.isEmpty { deliverFollowing(from: running) }
-    isNotifying = false
+    if unfinished > 1 { deliverFollowing(from: running) }
+    unfinished = 0
     if tombstones != 0 { compactIfWorthwhile() }
   }
 
@@ -97,7 +98,7 @@ public final class ObserverSet<Payload> {
     // NB: released last, because the `deinit` of a payload may notify.
     let former = following
     following = []
-    isNotifying = false
+    unfinished = 0
     withExtendedLifetime(former) {}
   }
 }

@@ -109,6 +109,12 @@ struct StepContent {
   static var none: StepContent { StepContent() }
   static var forward: StepContent { StepContent(verdict: .forward) }
 
+  /// A Boolean value that indicates whether there is nothing to do but what the verdict says.
+  var isEmpty: Bool {
+    if end != nil { return false }
+    return moves.isEmpty && questions.isEmpty && !hasSteps && preparations.isEmpty
+  }
+
   /// A Boolean value that indicates whether further steps follow.
   var hasSteps: Bool { !currentSteps.isEmpty || !parentSteps.isEmpty }
 

@@ -14,7 +14,7 @@ struct StepWork {
   init(_ step: any Step, in navigation: Navigation, isReplaced: Bool) {
     (self.step, self.navigation, self.isReplaced) = (step, navigation, isReplaced)
     if let flow = navigation.flow, let handler = navigation.handler {
-      watchers = handler.followingSteps.watchers(of: flow)
+      watchers = handler.watchers(of: flow)
     } else {
       watchers = []
     }
@@ -31,6 +31,7 @@ struct StepWork {
     switch content.verdict {
     case .deferred(let reason): return .deferred(reason: reason)
     case .refused(let reason): return .refused(reason: reason)
+    case .forward where content.isEmpty && watchers.isEmpty && !isReplaced: return .forward
     case .handled, .forward: break
     }
     // NB: computed beforehand, because performing the contributions may end the flow.

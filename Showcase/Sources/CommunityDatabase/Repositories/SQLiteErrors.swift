@@ -1,6 +1,6 @@
 internal import Foundation
 internal import GRDB
-public import Groups
+import Groups
 
 extension GroupRepositoryError {
   /// Converts an error of the database into an error of the app.

@@ -1,7 +1,7 @@
 public import Calcot
 public import CalcotContent
 internal import GRDB
-public import Groups
+import Groups
 public import People
 
 /// A repository of the people of a ``CommunityDatabase``.

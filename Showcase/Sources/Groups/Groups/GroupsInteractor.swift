@@ -1,6 +1,6 @@
 package import Calcot
-package import CalcotContent
-package import Foundation
+import CalcotContent
+import Foundation
 package import Localization
 
 @MainActor

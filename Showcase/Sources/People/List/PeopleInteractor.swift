@@ -1,5 +1,5 @@
 package import Calcot
-package import CalcotContent
+import CalcotContent
 
 // calcot:fake
 @MainActor

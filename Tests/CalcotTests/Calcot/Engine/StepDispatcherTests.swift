@@ -15,7 +15,6 @@ struct StepDispatcherTests {
     var budget = TurnBudget()
 
     func liveFlow(_ id: FlowID) -> LiveFlow? { flows[id] }
-    func watchers(of flow: FlowID) -> [any NavigationWatching] { [] }
     func settleQueue() {}
     func turn(_ body: () -> Void) {
       turns += 1

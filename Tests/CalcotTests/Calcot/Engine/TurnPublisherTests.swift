@@ -65,7 +65,10 @@ struct TurnPublisherTests {
   }
 
   @Test func `shows a changed status`() {
-    publisher.turn { source.status = AppStatus(activities: ["Loading"]) }
+    publisher.turn {
+      source.status = AppStatus(activities: ["Loading"])
+      publisher.questionsChanged()
+    }
     #expect(host.updates == [HostUpdate(isStatusChanged: true)])
     publisher.flush()
     #expect(host.updates.count == 1)
