@@ -1,6 +1,5 @@
-/// The lifetime of a calçot. Its tasks, observers and parts end with it: when the calçot's route
-/// leaves the navigation tree, before the navigation call returns. Use it for work that must not
-/// outlive its screen.
+/// The lifetime of a calçot. Its tasks and observers end with it, in the change in which the calçot's
+/// route leaves the navigation tree. Use it for work that must not outlive its screen.
 ///
 /// ```swift
 /// place.scope.task("load") { await viewModel.load() }

@@ -37,12 +37,14 @@ public struct HTML {
     var html = content()
     var kept: [HTMLAttribute] = []
     if let `class` { kept.append(HTMLAttribute("class", `class`)) }
-    for (name, value) in attributes {
-      let name = SafeMarkup.attributeName(name)
-      if SafeMarkup.mayHave(name, value) {
-        kept.append(HTMLAttribute(name, value))
+    for (attribute, value) in attributes {
+      let attribute = SafeMarkup.attributeName(attribute)
+      if SafeMarkup.mayHave(attribute, value) {
+        kept.append(HTMLAttribute(attribute, value))
       } else {
-        html.problems.append("the attribute \(name)=\"\(value)\" was left out: it could run code")
+        // NB: without its value, which may be a user's, and would stand in the log.
+        html.problems.append(
+          "the attribute \(attribute) of <\(name)> was left out: it could run code")
       }
     }
     let lowercased = name.lowercased()

@@ -14,6 +14,7 @@
     private let refusals = RefusalLog()
     private let failures = RefusalLog(mostOfAddress: 200)
     private let slowness = RefusalLog(mostOfAddress: 200)
+    private let mistakes = RefusalLog(mostOfAddress: 200)
     private let fullness = RefusalLog(most: 1)
     private let hasProxy = Locked(false)
 
@@ -126,7 +127,8 @@
         guard let metadata = refusals.line(["directive": "\(directive)"]) else { return }
         logger.warning("Forbidden by the page's policy", metadata: metadata)
       case .mistake(let text):
-        logger.warning("Mistake in the app's code", metadata: ["what": "\(text)"])
+        guard let metadata = mistakes.line(["what": "\(text)"]) else { return }
+        logger.warning("Mistake in the app's code", metadata: metadata)
       case .eventHandled(let took): metrics.events.record(duration: took)
       case .eventDelayed: metrics.eventsDelayed.increment()
       case .sessionsNotKept(let why):

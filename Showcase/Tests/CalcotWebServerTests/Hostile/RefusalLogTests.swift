@@ -24,13 +24,15 @@ struct RefusalLogTests {
     #expect(log.line(for: refusal("192.0.2.66"))?["left out before"] == "81")
   }
 
-  @Test func `has some hundred lines about failed requests in a minute`() {
+  @Test func `has some hundred lines about failed requests, and about mistakes, in a minute`() {
     let lines = CountedLines()
     let report = WebServerReport(logger: Logger(label: "test", factory: { _ in lines }))
     for number in 0..<1_000 {
       report.requestAnswered("\(number)", status: 503, took: .zero, isFailure: true)
     }
     #expect(lines.count == 200)
+    for number in 0..<1_000 { report.take(.mistake("\(number)")) }
+    #expect(lines.count == 400)
   }
 
   @Test func `names nobody, and nothing that was sent`() throws {

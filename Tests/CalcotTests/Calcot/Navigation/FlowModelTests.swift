@@ -6,7 +6,7 @@ import Testing
 @Suite("Navigation with flows and containers agrees with a simple model")
 @MainActor
 struct FlowModelTests {
-  @Test func `over 100,000 random sequences of what coordinators and the user ask for`() async {
+  @Test func `over random sequences of what coordinators and the user ask for`() async {
     var seeds = SeededGenerator(seed: RandomSeed.value)
     for number in 0..<RandomSeed.rounds(100_000, short: 150) {
       // NB: other tests on the main actor have time limits.
