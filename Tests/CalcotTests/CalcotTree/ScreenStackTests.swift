@@ -51,15 +51,12 @@ struct ScreenStackTests {
     let times = try [10, 100_000].map { depth in
       let below = try stack(Array(0..<depth))
       let (left, right) = (below.pushing(node(-1)), below.pushing(node(-2)))
-      // NB: the shortest, as other programs make some longer.
-      return (0..<10).map { _ in
-        ContinuousClock().measure {
-          for _ in 0..<100 {
-            _ = left == right
-            _ = left.screens(notIn: right)
-          }
+      return ThreadTime.leastOfTen {
+        for _ in 0..<100 {
+          _ = left == right
+          _ = left.screens(notIn: right)
         }
-      }.min() ?? .zero
+      }
     }
     #expect(times[1] < times[0] * 100, "10,000 times as deep: \(times)")
   }
