@@ -69,6 +69,18 @@ struct PostgreSQLClientTests {
     }
   }
 
+  @Test(arguments: ["COPY copied FROM STDIN", "COPY copied TO STDOUT"])
+  func `refuses to copy, and makes another connection`(_ sql: String) async throws {
+    try await withPool { pool in
+      try await pool.use { try await $0.query("CREATE TABLE copied (id bigint)") }
+      let error = await #expect(throws: PostgreSQLError.self) {
+        try await pool.use { try await $0.query(sql) }
+      }
+      #expect(error?.description.contains("COPY") == true && error?.isOfConnection == true)
+      #expect(try await pool.use { try await $0.query("SELECT id FROM copied").count } == 0)
+    }
+  }
+
   @Test func `keeps no more than 500 statements, however many texts it is given`() async throws {
     try await withPool { pool in
       try await pool.use { db in

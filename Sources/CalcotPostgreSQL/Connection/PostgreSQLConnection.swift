@@ -222,6 +222,11 @@
         defer { PQclear(result) }
         switch PQresultStatus(result) {
         case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_EMPTY_QUERY: rows = PostgreSQLRows(result)
+        case PGRES_COPY_IN, PGRES_COPY_OUT, PGRES_COPY_BOTH:
+          // NB: libpq returns it again and again until somebody has copied.
+          close()
+          throw PostgreSQLError.refused(
+            .init(state: .statementIsStale, message: "COPY to or from a program is not supported"))
         default: reason = reason ?? .refused(.init(result))
         }
       }
