@@ -53,7 +53,11 @@
         return .none
       }
 
-      func receive(completion: Subscribers.Completion<Failure>) { pass(.end(completion)) }
+      func receive(completion: Subscribers.Completion<Failure>) {
+        // NB: a subscription may keep its subscriber, and nobody cancels one that has ended.
+        let former = state.withLock { $0.upstream.take() }
+        withExtendedLifetime(former) { pass(.end(completion)) }
+      }
 
       // NB: demand is ignored; a subscriber that cannot keep up has to drop values itself.
       func request(_ demand: Subscribers.Demand) {}

@@ -144,6 +144,15 @@ import Testing
     #expect(second.values == [1])
   }
 
+  @Test func `a publisher that has ended is let go, though it keeps who listens to it`() {
+    var isLeft = false
+    do {
+      let driver = Keeping(guest: Parting { isLeft = true }).asDriver(startingWith: 0)
+      #expect(driver.value == 1)
+    }
+    #expect(isLeft)
+  }
+
   @Test func `a publisher is let go with its driver`() {
     let subject = PassthroughSubject<Int, Never>()
     var isCancelled = false
@@ -154,5 +163,31 @@ import Testing
       #expect(driver.value == 1)
     }
     #expect(isCancelled)
+  }
+}
+
+/// A publisher of one value, whose subscription keeps its subscriber, and a guest.
+private struct Keeping: Publisher {
+  typealias Output = Int
+  typealias Failure = Never
+
+  let guest: Parting
+
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+    subscriber.receive(subscription: Once(to: subscriber, guest))
+  }
+
+  private final class Once<S: Subscriber>: Subscription where S.Input == Int, S.Failure == Never {
+    private let subscriber: S
+    private let guest: Parting
+
+    init(to subscriber: S, _ guest: Parting) { (self.subscriber, self.guest) = (subscriber, guest) }
+
+    func request(_ demand: Subscribers.Demand) {
+      _ = subscriber.receive(1)
+      subscriber.receive(completion: .finished)
+    }
+
+    func cancel() {}
   }
 }
