@@ -12,14 +12,22 @@ final class RecordingLog: Sendable {
     var waiting = Queue<Data>()
     var isWriting = false
     var isOver = false
+    /// The number of lines to which the lines that are being written have led.
+    var led = 0
 
     /// Returns the line to write now; `nil` if there is none.
     mutating func next() -> Data? {
       let line = waiting.next()
       isWriting = line != nil
+      if !isWriting { led = 0 }
       return line
     }
   }
+
+  /// The most lines to which lines may lead, one after another.
+  private static let mostLed = 1_000
+  /// A Boolean value that indicates whether the code is called by a closure that takes lines.
+  @TaskLocal private static var isTaking = false
 
   private let state = Locked(State())
   private let secrets: Secrets
@@ -66,15 +74,27 @@ final class RecordingLog: Sendable {
   }
 
   private func put(_ line: Data, isLast: Bool = false) {
-    let isOther = state.withLock { state in
-      guard !state.isOver else { return true }
+    let isTaking = Self.isTaking
+    let (isOther, led) = state.withLock { state in
+      guard !state.isOver else { return (true, 0) }
+      if state.isWriting, isTaking, !isLast { state.led += 1 }
+      guard !isTaking || isLast || state.led <= Self.mostLed else { return (true, state.led) }
       state.isOver = isLast
       state.waiting.append(line + [UInt8(ascii: "\n")])
       defer { state.isWriting = true }
-      return state.isWriting
+      return (state.isWriting, 0)
     }
+    if led == Self.mostLed + 1 { report() }
     guard !isOther else { return }
-    while let line = state.withLock({ $0.next() }) { write(line) }
+    while let line = state.withLock({ $0.next() }) {
+      Self.$isTaking.withValue(true) { write(line) }
+    }
+  }
+
+  private func report() {
+    reportToStandardError(
+      "the closure that takes the lines of a recording has led to \(Self.mostLed) lines in a row, "
+        + "and the rest is left out: it may not always lead to another")
   }
 }
 

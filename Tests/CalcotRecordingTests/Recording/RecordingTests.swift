@@ -120,6 +120,25 @@ struct RecordingTests {
     #expect(names == ["inner", "taken", "written", "taken", "end"])
   }
 
+  @Test func `goes on though the closure that takes its lines leads to another for each of them`() {
+    let (lines, outside) = (Locked(0), Locked<Outside?>(nil))
+    let recorder = Recorder(of: "Mailbox", version: "1", start: 0) { _ in
+      let count = lines.withLock { count in
+        count += 1
+        return count
+      }
+      // NB: not without end, so that the test ends if the lines do not.
+      if count < 10_000 { _ = outside.withLock { $0 }?.value("taken") { 1 } }
+    }
+    outside.withLock { $0 = recorder.outside }
+    _ = recorder.outside.value("first") { 1 }
+    #expect(lines.withLock { $0 } == 1_002)
+    _ = recorder.outside.value("second") { 1 }
+    #expect(lines.withLock { $0 } == 2_003)
+    recorder.finish(nil)
+    #expect(lines.withLock { $0 } == 2_004)
+  }
+
   @Test func `has nothing of what services answer after the end`() async throws {
     let gate = Gate(isOpen: false)
     let run = RecordedRun(MemoryMail(gate: gate))
