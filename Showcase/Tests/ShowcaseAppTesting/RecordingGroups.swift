@@ -11,6 +11,8 @@ package final class RecordingGroups: GroupRepository {
   package private(set) var asked: [Range<Int>] = []
   /// The gates at which results wait, by search text.
   package var gates: [String: Gate] = [:]
+  /// The gate at which the results of readings of one group wait.
+  package var groupGate: Gate?
 
   /// Creates a recording store in front of `stored`.
   package init(_ stored: any GroupRepository) { self.stored = stored }
@@ -32,7 +34,15 @@ package final class RecordingGroups: GroupRepository {
   }
 
   package func group(_ id: Group.ID) async throws(GroupRepositoryError) -> Group {
-    try await stored.group(id)
+    let gate = groupGate
+    do {
+      let group = try await stored.group(id)
+      await gate?.pass()
+      return group
+    } catch {
+      await gate?.pass()
+      throw error
+    }
   }
 
   package func members(

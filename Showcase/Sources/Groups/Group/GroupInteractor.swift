@@ -23,6 +23,7 @@ final class GroupInteractor: GroupInteracting {
   private(set) var groupDetail: GroupDetail { didSet { groupDetailDidChange.notify() } }
   let groupDetailDidChange = ObserverSet<Void>()
   private let repository: any GroupRepository
+  private var fetches = 0
 
   init(id: Group.ID, known group: Group?, repository: any GroupRepository) {
     groupDetail = GroupDetail(id: id, group: group)
@@ -35,16 +36,23 @@ final class GroupInteractor: GroupInteracting {
     if case .everything = change { await fetchGroup() }
   }
 
+  /// Reads the group and its runs. Of several readings at a time, the one that began last counts.
   func fetchGroup() async {
+    fetches += 1
+    let mine = fetches
     groupDetail.loading = .loading
     do {
       // NB: each is kept as soon as it is read: a change that comes during the next read is newer.
-      groupDetail.group = try await repository.group(groupDetail.id)
-      groupDetail.runs = try await repository.runs(of: groupDetail.id)
+      let group = try await repository.group(groupDetail.id)
+      guard mine == fetches else { return }
+      groupDetail.group = group
+      let runs = try await repository.runs(of: groupDetail.id)
+      guard mine == fetches else { return }
+      groupDetail.runs = runs
       groupDetail.loading = .loaded
     } catch .cancelled {
     } catch {
-      groupDetail.loading = .failed(error)
+      if mine == fetches { groupDetail.loading = .failed(error) }
     }
   }
 

@@ -1,5 +1,6 @@
 import Calcot
 import CalcotContent
+import CalcotTesting
 import CommunityFakes
 import Foundation
 import ShowcaseAppTesting
@@ -70,6 +71,27 @@ import Testing
       with: GroupSeed(people: [], groups: [.init("Elsewhere", members: [])]))
     await interactor.follow(.everything)
     #expect(interactor.groupDetail.group?.name == "Elsewhere")
+  }
+
+  @Test(arguments: [nil, GroupRepositoryError.locked])
+  func `has what was read last, though an older reading comes after it, or fails`(
+    _ failure: GroupRepositoryError?
+  ) async {
+    let groups = RecordingGroups(dependencies.groupRepository)
+    let interactor = GroupInteractor(id: Group.ID(rawValue: 1), known: nil, repository: groups)
+    let gate = Gate(isOpen: false)
+    groups.groupGate = gate
+    failure.map(dependencies.community.failNext)
+    let older = Task { await interactor.fetchGroup() }
+    await gate.untilWaiting(1)
+    groups.groupGate = nil
+    dependencies.community.replaceEverything(
+      with: GroupSeed(people: [], groups: [.init("Elsewhere", members: [])]))
+    await interactor.follow(.everything)
+    gate.open()
+    await older.value
+    #expect(interactor.groupDetail.group?.name == "Elsewhere")
+    #expect(interactor.groupDetail.loading == .loaded)
   }
 
   @Test func `has a run as soon as it is planned, and a picture as soon as it is set`() async throws
