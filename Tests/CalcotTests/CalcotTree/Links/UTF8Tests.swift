@@ -30,4 +30,34 @@ struct UTF8Tests {
       #expect(String(utf8: bytes) == String(validating: bytes, as: UTF8.self), "\(bytes)")
     }
   }
+
+  @Test func `are read all at once where they lie together`() {
+    let bytes = Bytes(Array("a, é, 👩‍👧".utf8))
+    #expect(String(utf8: bytes) == "a, é, 👩‍👧")
+    #expect(bytes.reads == 0)
+    #expect(String(utf8: Array("abc".utf8).lazy.map { $0 + 1 }) == "bcd")
+  }
+
+  /// Bytes that lie together, and a count of those that are read one by one.
+  private final class Bytes: Collection {
+    private let bytes: [UInt8]
+    private(set) var reads = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { bytes.count }
+    func index(after place: Int) -> Int { place + 1 }
+
+    subscript(place: Int) -> UInt8 {
+      reads += 1
+      return bytes[place]
+    }
+
+    func withContiguousStorageIfAvailable<Result>(
+      _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+    ) rethrows -> Result? {
+      try bytes.withUnsafeBufferPointer(body)
+    }
+  }
 }
