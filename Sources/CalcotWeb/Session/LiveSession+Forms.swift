@@ -10,8 +10,8 @@ extension LiveSession {
     return answer
   }
 
-  /// Restores the texts that the user had typed into fields, each once. Looks again after each
-  /// round, because a text may show or enable further fields.
+  /// Restores the texts that the user had typed into fields, one for each field. Looks again after each
+  /// round, because a text may show or enable further fields, unless nobody waits for it any more.
   ///
   /// - Parameter fields: Names and texts, in the order of the page. A field of the same path on
   ///   another screen may receive a text, because the screens have been made anew.
@@ -21,10 +21,18 @@ extension LiveSession {
       guard let (_, element) = WebAction.element(field[0]) else { continue }
       byPath[element.path, default: []].append(field[1])
     }
-    while await type({ byPath[$0.path]?.popLast() }) {
-      byPath = byPath.filter { !$0.value.isEmpty }
+    // NB: a page may have many texts of one path, each of which would be work for the app.
+    var typed: Set<String> = []
+    while !Task.isCancelled,
+      await type({ field in
+        guard !typed.contains(field.name), let text = byPath[field.path]?.popLast() else {
+          return nil
+        }
+        typed.insert(field.name)
+        return text
+      })
+    {
       await settle()
-      if byPath.isEmpty { return }
     }
   }
 

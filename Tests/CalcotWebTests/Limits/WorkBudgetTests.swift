@@ -34,6 +34,21 @@ struct WorkBudgetTests {
     #expect(rates.takeEvents(0, of: Visitor(), at: "192.0.2.2") == .zero)
   }
 
+  @Test(arguments: [false, true])
+  func `types one text into a field, however many a page has for its path, and none if it is gone`(
+    _ isGone: Bool
+  ) async {
+    let survey = Survey()
+    let adopted = WebSite(options: .driven) { _ in CalcotApp.shop() }.adopt(.survey(survey))
+    let texts = (1...900).map { ["\($0)/body/Name", "Name \($0)"] }
+    let restoring = Task { await adopted.session.restore(texts) {} }
+    if isGone { restoring.cancel() }
+    await restoring.value
+    #expect(survey.changes == (isGone ? 0 : 1))
+    #expect(survey.name == (isGone ? "" : "Name 1"))
+    adopted.end()
+  }
+
   @Test func `is refused to an address that has used up its budget with pages`() async {
     var options = WebSiteOptions()
     options.work = WebSiteOptions.Rate(perSecond: 0.000_001, burst: 0.000_001)
