@@ -99,15 +99,15 @@
         try channel.syncOptions?.setOption(.tcpOption(.tcp_nodelay), value: 1)
         // Without this, minutes can pass on a slow line until the system takes the next bytes.
         try? channel.syncOptions?.setOption(.tcpOption(.unsentLimit), value: 64 * 1024)
-        try channel.syncOptions?.setOption(
-          .recvAllocator,
-          value: AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 1024, maximum: 16 * 1024))
+        let buffers = TimedBuffers(on: channel.eventLoop)
+        try channel.syncOptions?.setOption(.recvAllocator, value: buffers)
         // NB: those of others are read in between.
         try channel.syncOptions?.setOption(.maxMessagesPerRead, value: 1)
         // NB: what a browser does not take waits in the memory of its address, and not here.
         try channel.syncOptions?.setOption(
           .writeBufferWaterMark, value: .init(low: 8 * 1024, high: 16 * 1024))
-        return Value(channel: channel, kind: try addHandlers(to: channel, first, isHomeless))
+        let kind = try addHandlers(to: channel, buffers, first, isHomeless)
+        return Value(channel: channel, kind: kind)
       }
     }
 
@@ -120,7 +120,8 @@
     }
 
     private func addHandlers(
-      to channel: any Channel, _ first: ByteBuffer, _ isHomeless: Bool
+      to channel: any Channel, _ buffers: TimedBuffers, _ first: ByteBuffer,
+      _ isHomeless: Bool
     ) throws -> EventLoopFuture<Kind> {
       let pipeline = channel.pipeline.syncOperations
       let granted = NIOLoopBoundBox<WebSocketUpgrader.Grant?>(nil, eventLoop: channel.eventLoop)
@@ -141,7 +142,7 @@
         of: context.addresses.isProxy(channel) ? "" : ClientAddresses.network(of: channel),
         on: channel.eventLoop)
       // NB: The mover writes and reads bytes.
-      try pipeline.addHandlers([pace, ReadPace(reads), mover])
+      try pipeline.addHandlers([pace, ReadPace(reads, into: buffers), mover])
       try pipeline.addHandlers([encoder, decoder, gate, compressor, upgrader])
       return upgrader.upgradeResultFuture
     }

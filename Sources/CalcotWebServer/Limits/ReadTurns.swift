@@ -123,13 +123,19 @@
     typealias OutboundOut = ByteBuffer
 
     private let turns: AddressReads
+    private let buffers: TimedBuffers
     private var (hasRead, isWaiting) = (true, false)
 
-    init(_ turns: AddressReads) { self.turns = turns }
+    /// Creates the handler of a connection.
+    ///
+    /// - Parameter buffers: The buffers into which the connection is read.
+    init(_ turns: AddressReads, into buffers: TimedBuffers) {
+      (self.turns, self.buffers) = (turns, buffers)
+    }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       hasRead = true
-      let start = NIODeadline.now()
+      let start = buffers.takeStart() ?? .now()
       context.fireChannelRead(data)
       turns.charge(.now() - start)
     }
@@ -143,6 +149,38 @@
         (self.hasRead, self.isWaiting) = (false, false)
         context.read()
       }
+    }
+  }
+
+  /// The buffers into which a connection is read, and the time at which the system was last asked for bytes.
+  /// It can take longer to hand them over than this process takes to handle them.
+  struct TimedBuffers: RecvByteBufferAllocator {
+    private var sizes = AdaptiveRecvByteBufferAllocator(
+      minimum: 64, initial: 1024, maximum: 16 * 1024)
+    private let start: NIOLoopBoundBox<NIODeadline?>
+    private let now: @Sendable () -> NIODeadline
+
+    init(on loop: any EventLoop, now: @escaping @Sendable () -> NIODeadline = { .now() }) {
+      start = NIOLoopBoundBox.makeBoxSendingValue(nil, eventLoop: loop)
+      self.now = now
+    }
+
+    /// Returns the time at which the last read began, once.
+    func takeStart() -> NIODeadline? {
+      defer { start.value = nil }
+      return start.value
+    }
+
+    /// Records that a read begins.
+    func nextBufferSize() -> Int? {
+      start.value = now()
+      return sizes.nextBufferSize()
+    }
+
+    func buffer(allocator: ByteBufferAllocator) -> ByteBuffer { sizes.buffer(allocator: allocator) }
+
+    mutating func record(actualReadBytes: Int) -> Bool {
+      sizes.record(actualReadBytes: actualReadBytes)
     }
   }
 #endif

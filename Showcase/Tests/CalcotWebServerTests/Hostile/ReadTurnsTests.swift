@@ -60,8 +60,9 @@ struct ReadTurnsTests {
   @Test func `are needed by a new connection, too`() throws {
     let (channel, reads) = (EmbeddedChannel(), ReadCounter())
     let turns = ReadTurns().turns(of: "192.0.2.1", on: channel.eventLoop)
+    let pace = ReadPace(turns, into: TimedBuffers(on: channel.eventLoop))
     turns.next {}
-    try channel.pipeline.syncOperations.addHandlers([reads, ReadPace(turns)])
+    try channel.pipeline.syncOperations.addHandlers([reads, pace])
     channel.read()
     #expect(reads.count == 0)
     channel.embeddedEventLoop.advanceTime(by: .milliseconds(1))
@@ -70,7 +71,9 @@ struct ReadTurnsTests {
 
   @Test func `are one for a connection that asks twice before its turn`() throws {
     let (channel, reads) = (EmbeddedChannel(), ReadCounter())
-    let pace = ReadPace(ReadTurns().turns(of: "192.0.2.1", on: channel.eventLoop))
+    let pace = ReadPace(
+      ReadTurns().turns(of: "192.0.2.1", on: channel.eventLoop),
+      into: TimedBuffers(on: channel.eventLoop))
     try channel.pipeline.syncOperations.addHandlers([reads, pace])
     for _ in 0..<2 {
       channel.pipeline.fireChannelRead(ByteBuffer(string: "a"))
@@ -80,5 +83,26 @@ struct ReadTurnsTests {
     #expect(reads.count == 1)
     channel.embeddedEventLoop.advanceTime(by: .milliseconds(30))
     #expect(reads.count == 2)
+  }
+
+  @Test func `cost the time in which the system hands bytes over, too`() throws {
+    for isSlow in [false, true] {
+      let (channel, reads, turns) = (EmbeddedChannel(), ReadCounter(), ReadTurns())
+      let loop = channel.embeddedEventLoop
+      let buffers = TimedBuffers(on: loop) {
+        NIODeadline.now() - TimeAmount.seconds(isSlow ? 1 : 0)
+      }
+      let much = turns.turns(of: "192.0.2.1", on: loop)
+      try channel.pipeline.syncOperations.addHandlers([reads, ReadPace(much, into: buffers)])
+      channel.read()
+      turns.turns(of: "192.0.2.2", on: loop).next {}
+      #expect(buffers.nextBufferSize() == 1024)
+      channel.pipeline.fireChannelRead(ByteBuffer(string: "a"))
+      channel.read()
+      loop.advanceTime(by: .milliseconds(100))
+      #expect(reads.count == (isSlow ? 1 : 2))
+      loop.advanceTime(by: .seconds(3))
+      #expect(reads.count == 2)
+    }
   }
 }
