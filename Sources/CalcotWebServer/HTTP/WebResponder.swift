@@ -7,9 +7,6 @@
 
   /// A responder that passes Hummingbird's requests to the site and returns its responses.
   struct WebResponder: Sendable {
-    /// The number of bytes of a response that cost as much as one more request.
-    private static let bytesOfRequest = 32.0 * 1024
-
     let context: WebConnection.Context
 
     func respond(
@@ -36,7 +33,8 @@
       var head = HTTPResponse(answer)
       head.headerFields[RequestMark.field] = mark.identifier
       Compression.prepare(&head, of: &answer, for: request.head, context.zipped)
-      context.requests.charge(Double(answer.body.count) / Self.bytesOfRequest, to: address)
+      context.requests.charge(
+        asked: request.head.length, answered: answer.body.count, to: address)
       if head.status.mayHaveBody { head.headerFields[.contentLength] = "\(answer.body.count)" }
       head.headerFields[.date] = HTTPDate.now()
       if answer.body.isEmpty || request.method == .head || !head.status.mayHaveBody {
@@ -52,6 +50,13 @@
   }
 
   extension HTTPRequest {
+    /// The number of bytes of the target and of the header fields.
+    fileprivate var length: Int {
+      headerFields.reduce(path?.utf8.count ?? 0) {
+        $0 + $1.name.rawName.utf8.count + $1.value.utf8.count
+      }
+    }
+
     /// The addresses in the fields that proxies add.
     fileprivate var forwardedFor: [String] {
       headerFields.filter { $0.name.canonicalName == "x-forwarded-for" }.map(\.value)

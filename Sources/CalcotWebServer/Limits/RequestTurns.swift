@@ -12,6 +12,9 @@
     /// those that have gone wait, too.
     private static let most = 2_000
 
+    /// The numbers of bytes of heads and of responses that cost as much as one more request.
+    private static let (askedBytes, answeredBytes) = (4.0 * 1024, 32.0 * 1024)
+
     /// Those who wait, by the addresses of which one has just begun.
     private let waiting = Locked<[String: ArraySlice<Wait>]>([:])
     private let pace: Budgets
@@ -48,8 +51,15 @@
       }
     }
 
-    /// Charges the work of a response beyond the usual one to its address, in requests.
-    func charge(_ requests: Double, to address: String) { _ = pace.take(requests, of: address) }
+    /// Charges what a long head and a long response cost beyond the usual ones to an address, in requests.
+    ///
+    /// - Parameters:
+    ///   - asked: The number of bytes of the head.
+    ///   - answered: The number of bytes of the response's body.
+    func charge(asked: Int, answered: Int, to address: String) {
+      let cost = Double(asked) / Self.askedBytes + Double(answered) / Self.answeredBytes
+      _ = pace.take(cost, of: address)
+    }
 
     /// Returns a Boolean value that indicates whether an address may have one more connection moved.
     func mayMove(_ address: String) -> Bool { moves.takeNow(of: address) == nil }
