@@ -12,6 +12,8 @@
     /// those that have gone wait, too.
     private static let most = 2_000
 
+    /// The number of bytes of a head that costs nothing besides its request.
+    private static let usualHead = 2 * 1024
     /// The numbers of bytes of heads and of responses that cost as much as one more request.
     private static let (askedBytes, answeredBytes) = (4.0 * 1024, 32.0 * 1024)
 
@@ -57,7 +59,8 @@
     ///   - asked: The number of bytes of the head.
     ///   - answered: The number of bytes of the response's body.
     func charge(asked: Int, answered: Int, to address: String) {
-      let cost = Double(asked) / Self.askedBytes + Double(answered) / Self.answeredBytes
+      let long = Double(max(asked - Self.usualHead, 0))
+      let cost = long / Self.askedBytes + Double(answered) / Self.answeredBytes
       _ = pace.take(cost, of: address)
     }
 

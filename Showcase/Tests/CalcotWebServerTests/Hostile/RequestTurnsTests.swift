@@ -35,7 +35,7 @@ struct RequestTurnsTests {
     #expect(between.sorted()[10] < 50, "\(between)")
   }
 
-  @Test(arguments: [(0, 12), (16 * 1024, 4)])
+  @Test(arguments: [(2 * 1024, 12), (16 * 1024, 5)])
   func `are not begun faster than an address may, and only so many wait`(
     _ lengthOfHeads: Int, _ most: Int
   ) async {
