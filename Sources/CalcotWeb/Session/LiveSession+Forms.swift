@@ -10,7 +10,11 @@ extension LiveSession {
     return answer
   }
 
-  /// Restores the texts that the user had typed into fields, one for each field. Looks again after each
+  /// The maximum number of texts of one path that are restored, the latest ones: it is on so many screens
+  /// at most, and each is work for the app.
+  private static let mostTexts = 8
+
+  /// Restores the texts that the user had typed into fields, each once. Looks again after each
   /// round, because a text may show or enable further fields, unless nobody waits for it any more.
   ///
   /// - Parameter fields: Names and texts, in the order of the page. A field of the same path on
@@ -18,21 +22,15 @@ extension LiveSession {
   func restore(_ fields: [[String]], settle: () async -> Void) async {
     var byPath: [String: [String]] = [:]
     for field in fields.reversed() where field.count == 2 {
-      guard let (_, element) = WebAction.element(field[0]) else { continue }
+      guard let (_, element) = WebAction.element(field[0]),
+        byPath[element.path, default: []].count < Self.mostTexts
+      else { continue }
       byPath[element.path, default: []].append(field[1])
     }
-    // NB: a page may have many texts of one path, each of which would be work for the app.
-    var typed: Set<String> = []
-    while !Task.isCancelled,
-      await type({ field in
-        guard !typed.contains(field.name), let text = byPath[field.path]?.popLast() else {
-          return nil
-        }
-        typed.insert(field.name)
-        return text
-      })
-    {
+    while !Task.isCancelled, await type({ byPath[$0.path]?.popLast() }) {
+      byPath = byPath.filter { !$0.value.isEmpty }
       await settle()
+      if byPath.isEmpty { return }
     }
   }
 
