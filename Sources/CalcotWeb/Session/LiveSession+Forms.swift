@@ -94,8 +94,7 @@ extension LiveSession {
   ///
   /// - Parameter link: The address of the page with the form. The session goes back to it if the
   ///   browser has gone back to a page that is under others.
-  /// - Returns: The identifier of the element to scroll to: the first of the rows that were added.
-  func submit(_ body: FormBody, at link: String, settle: () async -> Void) async -> String? {
+  func submit(_ body: FormBody, at link: String, settle: () async -> Void) async -> FormOutcome {
     let action = body.action.flatMap(WebAction.init)
     let before = rows(of: action)?.window.range
     if let screen = action?.screen, isCovered(screen) {
@@ -106,12 +105,13 @@ extension LiveSession {
     let limit = renderer.textLimit
     _ = await type { field in texts[field.name].flatMap { field.text(in: $0, limit: limit) } }
     await settle()
+    guard !isOver else { return .notDone }
     if let action {
       perform(action)
       await settle()
     }
     present()
-    return firstNewRow(action, before: before)
+    return .done(at: firstNewRow(action, before: before))
   }
 
   private func firstNewRow(_ action: WebAction?, before: Range<Int>?) -> String? {
@@ -136,6 +136,14 @@ extension LiveSession {
   private func isCovered(_ screen: ScreenID) -> Bool {
     app.tree.screens.contains { $0.id == screen } && !app.tree.shown.contains { $0.id == screen }
   }
+}
+
+/// What has become of a form that was submitted.
+enum FormOutcome {
+  /// It has been done. The element to scroll to is the first of the rows that were added.
+  case done(at: String?)
+  /// The session has ended before its button was pressed.
+  case notDone
 }
 
 extension WebAction {

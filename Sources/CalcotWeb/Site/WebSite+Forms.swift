@@ -73,10 +73,11 @@ extension WebSite {
       if let keeper { await turn.leave { await keeper.keepNow(session.id) } }
       guard !session.isOver else { return noSession(for: request) }
     }
-    let place = await session.submit(body, at: address.link) {
+    let outcome = await session.submit(body, at: address.link) {
       await self.settle(session.app, in: turn)
     }
     store.release(session)
+    guard case .done(let place) = outcome else { return noSession(for: request) }
     let target = SiteAddress.target(session.url, session: session.id)
     return .seeOther(place.map { "\(target)#\(SiteAddress.fragment($0))" } ?? target)
   }

@@ -62,6 +62,23 @@ struct EndedMeanwhileTests {
     #expect(form.value?.header("Retry-After") != nil)
   }
 
+  @Test func `lets a form be sent again that has waited for the one before, which has been done`()
+    async throws
+  {
+    let course = try await MessageCourse()
+    course.stops.close(.load)
+    let first = Errand { await course.plainForm() }
+    try #require(await course.stops.hasStopped())
+    let second = Errand { await course.plainForm() }
+    _ = await Turns.pass(100) { false }
+    course.site.store.end(course.id, .evicted)
+    course.stops.open()
+    try #require(await first.isOver())
+    try #require(await second.isOver())
+    #expect(first.value?.status == 303)
+    #expect(second.value?.status == 503)
+  }
+
   @Test func `is not begun for a user who signs out before that`() async throws {
     let course = try await MessageCourse(as: .user("anna"))
     course.stops.close(.identify)
