@@ -12,7 +12,10 @@ final class SessionStore {
     var weight = 0
     /// The latest forms that have been submitted in the session.
     var submissions: [Submission] = []
-    /// The time since which the session has been without a connection; `nil` while it has one.
+    /// The number of requests that are being answered in the session.
+    var holds = 0
+    /// The time since which the session has been without a connection; `nil` while it has one, or
+    /// is held.
     var waiting: Waiting?
   }
 
@@ -226,19 +229,29 @@ final class SessionStore {
     weigh(session.id)
   }
 
-  /// Keeps the session because a browser has connected to it, or a request is being answered in it.
+  /// Keeps the session because a request is being answered in it, until ``release(_:)``.
   func hold(_ session: LiveSession) {
-    if has(session) { wait(session.id, nil) }
+    guard has(session) else { return }
+    sessions[session.id]?.holds += 1
+    wait(session.id, nil)
+  }
+
+  /// Ends what ``hold(_:)`` has begun.
+  func release(_ session: LiveSession) {
+    guard has(session) else { return }
+    sessions[session.id]?.holds -= 1
+    rest(session)
   }
 
   /// Returns a Boolean value that indicates whether a session is in the store, and not another one
   /// with the same identifier.
   private func has(_ session: LiveSession) -> Bool { sessions[session.id]?.session === session }
 
-  /// Starts the waiting time of a session whose connection has closed, or that a browser without
-  /// script has used.
-  func release(_ session: LiveSession) {
-    guard has(session), session.connection.outlet == nil else { return }
+  /// Starts the waiting time of a session that nobody is connected to, and that no request holds.
+  func rest(_ session: LiveSession) {
+    guard has(session), session.connection.outlet == nil, sessions[session.id]?.holds == 0 else {
+      return
+    }
     releases += 1
     wait(session.id, Waiting(since: time.now, order: releases))
     weigh(session.id)

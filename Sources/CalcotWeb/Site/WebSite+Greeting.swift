@@ -39,7 +39,7 @@ extension WebSite {
     }
     // NB: a connection that has gone gets no app, nor that of one with which its page has come since.
     guard !Task.isCancelled else {
-      if case .takenUp(let session, _)? = continued { store.release(session) }
+      if case .takenUp(let session, _)? = continued { store.rest(session) }
       return nil
     }
     if let continued {
@@ -93,6 +93,7 @@ extension WebSite {
     guard !isSuperseded(outlet, opened, in: session) else { return false }
     let isConnected: Bool
     store.hold(session)
+    defer { store.release(session) }
     switch continued {
     case .here:
       let isNew = hello.session == nil || session.connection.isCountedAnew
@@ -100,12 +101,7 @@ extension WebSite {
       if isNew, !hello.fields.isEmpty {
         await restore(hello, in: session, turn)
         // NB: a later connection may have come and gone meanwhile.
-        guard !Task.isCancelled, !isSuperseded(outlet, opened, in: session) else {
-          store.release(session)
-          return false
-        }
-        // NB: a form of the session may have let it go meanwhile.
-        store.hold(session)
+        guard !Task.isCancelled, !isSuperseded(outlet, opened, in: session) else { return false }
       }
       session.connection.outlet?.close(code: 4001, reason: "superseded")
       session.resize(isNarrow: hello.isNarrow)
@@ -149,6 +145,6 @@ extension WebSite {
   func left(_ session: LiveSession, _ outlet: any WebSocketOutlet) {
     guard session.disconnect(outlet) else { return }
     watch(.disconnected)
-    store.release(session)
+    store.rest(session)
   }
 }

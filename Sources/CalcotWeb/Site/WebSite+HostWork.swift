@@ -160,11 +160,11 @@ extension WebSite {
       store.hold(session)
       session.take(.picked(files), for: token)
       await settle(session.app, in: turn)
+      store.release(session)
     }
     guard let session = session(at: address, of: owner) else {
       return .page(403, MessagePage().html(HostWords().page.staleForm))
     }
-    store.release(session)
     return .seeOther(SiteAddress.target(session.url, session: session.id))
   }
 

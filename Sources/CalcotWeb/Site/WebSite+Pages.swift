@@ -89,7 +89,7 @@ extension WebSite {
       store.makeRoom(for: owner)
     else { return session.stop() }
     store.add(session, of: owner)
-    store.release(session)
+    store.rest(session)
   }
 
   private func document(

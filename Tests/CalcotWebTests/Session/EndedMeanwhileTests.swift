@@ -79,6 +79,23 @@ struct EndedMeanwhileTests {
     #expect(second.value?.status == 503)
   }
 
+  @Test func `does not end while its form is done, though its live page has gone`() async throws {
+    let course = try await MessageCourse { $0.kept.sessions = 1 }
+    try #require(await course.greet(nil).isOver())
+    course.site.store.end(course.plain, .evicted)
+    course.stops.close(.load)
+    let form = Errand { await course.plainForm() }
+    try #require(await course.stops.hasStopped())
+    course.cutAll()
+    _ = await Turns.pass(100) { false }
+    #expect(course.live != nil)
+    #expect(course.site.store.waitingCount == 1)
+    course.stops.open()
+    try #require(await form.isOver())
+    #expect(form.value?.status == 303)
+    #expect(course.site.store.waitingCount == 1)
+  }
+
   @Test func `is not begun for a user who signs out before that`() async throws {
     let course = try await MessageCourse(as: .user("anna"))
     course.stops.close(.identify)
