@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotViews
 import Foundation
 import Observation
@@ -18,7 +19,7 @@ final class Diary {
   var noteLabel = "Note"
 }
 
-final class DiaryCoordinator: Coordinator {
+final class DiaryCoordinator: Coordinator, FilePicking {
   let navigation = StackNavigation<DiaryRoute>(root: .entries)
   let diary: Diary
   /// The work of each screen that settling waits for.
@@ -34,6 +35,14 @@ final class DiaryCoordinator: Coordinator {
         route: route, diary: diary, coordinator: self, count: place.saved() ?? DiaryCount())
       if let load { place.scope.task { await load() } }
       return Calcot(viewModel, view: DiaryView.init).saving { viewModel.count }
+    }
+  }
+
+  /// Has the user pick a file, which takes as much work as a screen.
+  func attach() {
+    task {
+      _ = try? await self.pickDocuments(FilePick([.text], most: 1, mostBytes: 64))
+      await self.load?()
     }
   }
 }
@@ -105,8 +114,10 @@ extension CalcotApp {
   static func diary(
     _ diary: Diary, restoring state: Data?, load: (@MainActor () async -> Void)? = nil
   ) -> CalcotApp {
-    CalcotApp(
-      DiaryCoordinator(diary, load: load), routes: RouteRegistry(DiaryRoute.self),
-      restoring: state)
+    .diary(of: DiaryCoordinator(diary, load: load), restoring: state)
+  }
+
+  static func diary(of coordinator: DiaryCoordinator, restoring state: Data?) -> CalcotApp {
+    CalcotApp(coordinator, routes: RouteRegistry(DiaryRoute.self), restoring: state)
   }
 }

@@ -11,8 +11,8 @@ import Testing
 @Suite("Two messages to a session at once", .serialized)
 struct InterleavedMessagesTests {
   enum Message: CaseIterable {
-    case connect, greet, greetAnew, input, acknowledge, disconnect, page, form, plainForm
-    case end, evict, keep, takeElsewhere, shutDown
+    case connect, greet, greetAnew, input, acknowledge, disconnect, page, form, plainForm, upload
+    case end, evict, crowd, signOut, keep, takeElsewhere, shutDown
 
     /// The points at which the message stops if nothing else is under way; `nil` for none.
     var points: [Stops.Point?] {
@@ -21,8 +21,9 @@ struct InterleavedMessagesTests {
       case .greet, .greetAnew: [.identify, .takeAsked, .taken]
       case .page: [.identify, .takeAsked, .taken, .load]
       case .form: [.identify, .takeAsked, .taken, .keepAsked, .kept]
-      case .plainForm: [.identify, .takeAsked, .taken, .keepAsked, .kept, .load]
-      case .end, .evict: [.endAsked, .ended]
+      case .plainForm, .crowd: [.identify, .takeAsked, .taken, .keepAsked, .kept, .load]
+      case .upload: [.identify, .load]
+      case .end, .evict, .signOut: [.endAsked, .ended]
       case .keep, .shutDown: [.keepAsked, .kept]
       case .input, .acknowledge, .disconnect, .takeElsewhere: [nil]
       }
@@ -30,6 +31,9 @@ struct InterleavedMessagesTests {
 
     /// A Boolean value that indicates whether the site looks for a session because of the message.
     var looksUp: Bool { points.contains(.taken) }
+
+    /// The points at which it stops if another server has the session, whose app is made anew.
+    var pointsOfTaking: [Stops.Point?] { points.contains(.load) ? points : points + [.load] }
   }
 
   @Test(arguments: Message.allCases)
@@ -45,7 +49,7 @@ struct InterleavedMessagesTests {
   private func expectRest(
     after first: Message, and second: Message, isElsewhere: Bool
   ) async throws {
-    for point in first.points where !(isElsewhere && [.keepAsked, .kept, .load].contains(point)) {
+    for point in isElsewhere ? first.pointsOfTaking : first.points {
       let problem = try await problem(of: first, at: point, and: [second], isElsewhere)
       // NB: the first problem is enough, since each may cost all the turns that there are.
       try #require(
@@ -96,7 +100,9 @@ struct InterleavedMessagesTests {
   private func problem(
     of first: Message, at point: Stops.Point?, and others: [Message], _ isElsewhere: Bool = false
   ) async throws -> String? {
-    let course = try await MessageCourse()
+    let isCrowded = first == .crowd || others.contains(.crowd)
+    let course = try await MessageCourse(
+      { if isCrowded { $0.sessions.most = 2 } }, as: .user("anna"))
     if isElsewhere { course.moveElsewhere() }
     course.stops.close(point)
     let one = send(first, in: course)
@@ -149,8 +155,11 @@ struct InterleavedMessagesTests {
     case .page: Errand { _ = await course.page() }
     case .form: Errand { _ = await course.form() }
     case .plainForm: Errand { _ = await course.plainForm() }
+    case .upload: Errand { await course.upload() }
     case .end: course.end { $0.app.end() }
     case .evict: course.end { course.site.store.end($0.id, .evicted) }
+    case .crowd: course.crowd()
+    case .signOut: course.signOut()
     case .keep:
       Errand { for id in [course.id, course.plain] { await course.site.keeper?.keepNow(id) } }
     case .takeElsewhere: course.takeElsewhere()

@@ -3,6 +3,7 @@ import CalcotContent
 import CalcotTesting
 import CalcotTree
 import CalcotWebTesting
+import Foundation
 import Testing
 
 @testable import CalcotWeb
@@ -12,6 +13,7 @@ import Testing
 final class MessageCourse {
   private struct Made {
     weak var app: CalcotApp?
+    weak var coordinator: DiaryCoordinator?
   }
 
   let stops = Stops()
@@ -46,8 +48,9 @@ final class MessageCourse {
     options.settling = .seconds(1_000_000)
     change(&options)
     site = WebSite(options: options, clock: clock) { session in
-      let app = CalcotApp.diary(diary, restoring: session.savedState) { await stops.pass(.load) }
-      made.withLock { $0.append(Made(app: app)) }
+      let coordinator = DiaryCoordinator(diary) { await stops.pass(.load) }
+      let app = CalcotApp.diary(of: coordinator, restoring: session.savedState)
+      made.withLock { $0.append(Made(app: app, coordinator: coordinator)) }
       if session.savedState != nil { takenUp.withLock { $0 += 1 } }
       return app
     }
@@ -93,8 +96,12 @@ final class MessageCourse {
     let used = live?.connection.outlet
     let isSuperseded = used != nil && used !== latest && latest?.closeCode == 4001
     let superseded = isSuperseded ? ["the newest connection is superseded"] : []
-    return waits + superseded + apps.map { _ in "an app of no session" }
-      + unowned.map { _ in "a connection to no session" } + dead.map { _ in "a dead session" }
+    let signedOut = sessions.filter { session in
+      site.store.kept(session.id).map { site.store.hasSignedOut($0.owner) } ?? false
+    }
+    return waits + superseded + signedOut.map { _ in "a session of a user who has signed out" }
+      + apps.map { _ in "an app of no session" } + unowned.map { _ in "a connection to no session" }
+      + dead.map { _ in "a dead session" }
   }
 
   /// The number of apps that are in memory.
@@ -103,11 +110,15 @@ final class MessageCourse {
   // MARK: Messages
 
   /// Has a browser connect, to a session or a new one.
-  func greet(_ session: String?) -> Errand<Void> {
+  ///
+  /// - Parameter door: Where the browser waits once it has opened the connection.
+  func greet(
+    _ session: String?, from address: String = "", behind door: Stops? = nil
+  ) -> Errand<Void> {
     let name = session.map { "\"\($0)\"" } ?? "null"
     return greet(
       #"{"v":1,"s":\#(name),"p":0,"u":"/","k":null,"i":0,"n":false,"f":[]}"#,
-      isLive: session != nil)
+      isLive: session != nil, from: address, behind: door)
   }
 
   /// Loads the page of the live session anew, types into it, and connects it.
@@ -119,17 +130,29 @@ final class MessageCourse {
       #"{"v":1,"s":null,"u":"\#(url)","f":[["\#(field)","A title"]]}"#, isLive: true)
   }
 
-  private func greet(_ hello: String, isLive: Bool) -> Errand<Void> {
+  private func greet(
+    _ hello: String, isLive: Bool, from address: String = "", behind door: Stops? = nil
+  ) -> Errand<Void> {
     let outlet = LineOutlet()
     outlets.append(outlet)
     if isLive { latest = outlet }
-    guard case .accepted(_, let connect) = site.admission(of: request("GET", WebAssets.livePath))
-    else { return Errand {} }
+    var request = request("GET", WebAssets.livePath)
+    request.address = address
+    guard case .accepted(_, let connect) = site.admission(of: request) else { return Errand {} }
     let inlet = connect(outlet)
     inlets.append(inlet)
-    let greeting = Errand { await inlet.receive(hello) }
+    let greeting = Errand {
+      await door?.pass(.identify)
+      await inlet.receive(hello)
+    }
     greetings.append(greeting)
     return greeting
+  }
+
+  /// Takes the turn of the browser's address, until a door opens.
+  func takeTurn(until door: Stops) -> Errand<Void> {
+    let owner = SessionOwner(visitor, request("GET", "/"), user: nil)
+    return Errand { await self.site.rates.turn(of: owner) { _ in await door.pass(.identify) } }
   }
 
   /// Has the live page say something.
@@ -172,18 +195,52 @@ final class MessageCourse {
   /// Sends a form of a page without script, which leads the live session to another screen.
   func plainForm() async -> WebResponse { await form(in: id, pressing: "toolbar/Write") }
 
-  private func form(in session: String, pressing button: String) async -> WebResponse {
-    var request = request(
-      "POST", session.isEmpty ? "/" : SiteAddress.target("/", session: session))
+  private func form(
+    in session: String, pressing button: String, _ visitor: Visitor? = nil, at address: String = ""
+  ) async -> WebResponse {
+    let visitor = visitor ?? self.visitor
+    let target = session.isEmpty ? "/" : SiteAddress.target("/", session: session)
+    var request = request("POST", target, from: visitor)
+    request.address = address
     let once = CalcotWeb.RandomText.make()
     request.body = Array(
       "token=\(visitor.proof)&once=\(once)&do+a+\(screen(of: session))/\(button)=".utf8)
     return await site.respond(to: request)
   }
 
+  /// Has the session without script ask for a file, and sends one.
+  func upload() async {
+    guard let session = site.store.kept(plain)?.session else { return }
+    made.withLock { $0.first { $0.app === session.app } }?.coordinator?.attach()
+    guard await Turns.pass(1_000, until: { session.offers.current != nil }),
+      let offer = session.offers.current
+    else { return }
+    let body = UploadBody(
+      fields: [("token", visitor.proof)], files: [PickedFile("note.txt", content: Data([0x41]))])
+    var request = request(
+      "POST", SiteAddress.target(WebAssets.uploadPath + offer.token, session: plain))
+    request.headers.append(WebHeader("Content-Type", body.contentType))
+    request.body = body.bytes
+    _ = await site.respond(to: request)
+  }
+
+  /// Has two other browsers begin sessions at addresses of their own.
+  func crowd() -> Errand<Void> {
+    let arrivals = ["b", "c"].map { address in
+      Errand { _ = await self.form(in: "", pressing: "body/Count", Visitor(), at: address) }
+    }
+    return Errand { for arrival in arrivals { _ = await arrival.isOver() } }
+  }
+
   /// Ends both sessions, and has the store know.
   func end(_ end: @escaping @MainActor (LiveSession) -> Void) -> Errand<Void> {
     for session in [id, plain].compactMap({ site.store.kept($0)?.session }) { end(session) }
+    return Errand { await self.site.keeper?.write() }
+  }
+
+  /// Signs the user out, and has the store know.
+  func signOut() -> Errand<Void> {
+    site.endSessions(of: "anna")
     return Errand { await self.site.keeper?.write() }
   }
 
@@ -215,12 +272,15 @@ final class MessageCourse {
     .input(.activate(ElementID("body/Count"), in: ScreenID(rawValue: screen(of: id))))
   }
 
-  private func request(_ method: String, _ target: String) -> WebRequest {
-    WebRequest(
+  private func request(
+    _ method: String, _ target: String, from visitor: Visitor? = nil
+  ) -> WebRequest {
+    let cookie = site.cookies.value(for: visitor ?? self.visitor)
+    return WebRequest(
       method: method, target: target,
       headers: [
         WebHeader("Host", "localhost"), WebHeader("Origin", "http://localhost"),
-        WebHeader("Cookie", "\(site.cookies.name)=\(site.cookies.value(for: visitor))"),
+        WebHeader("Cookie", "\(site.cookies.name)=\(cookie)"),
       ])
   }
 }
