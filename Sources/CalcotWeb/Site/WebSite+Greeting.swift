@@ -112,6 +112,8 @@ extension WebSite {
       }
       isConnected = session.connect(outlet, hello, opened: opened, isNew: isNew)
     case .takenUp(_, let isUnbroken):
+      // NB: an earlier one, from another address, may have come to its turn first.
+      session.connection.outlet?.close(code: 4001, reason: "superseded")
       isConnected = session.connect(outlet, hello, opened: opened, isNew: !isUnbroken)
     }
     if isConnected { watch(.connected(isNew: false)) }

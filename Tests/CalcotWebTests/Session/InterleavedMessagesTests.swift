@@ -97,6 +97,33 @@ struct InterleavedMessagesTests {
     }
   }
 
+  @Test func `leave the connection that was opened last, though it is greeted after the other`()
+    async throws
+  {
+    let course = try await MessageCourse()
+    let doors = (0..<3).map { _ in Stops() }
+    for door in doors { door.close(.identify) }
+    course.moveElsewhere()
+    // NB: as of a server that has shut down, so that the session waits for its app once only.
+    course.table.rows.withLock { $0[course.id]?.session.isFinal = true }
+    let first = course.greet(course.id, from: "b", behind: doors[0])
+    course.stops.close(.load)
+    let last = course.greet(course.id)
+    try #require(await course.stops.hasStopped())
+    let turns = doors[1...].map { course.takeTurn(until: $0) }
+    try #require(await doors[1].hasStopped())
+    course.stops.open()
+    _ = await Turns.pass(100) { false }
+    doors[1].open()
+    try #require(await doors[2].hasStopped(), "the session is there, and its browser waits")
+    doors[0].open()
+    try #require(await first.isOver())
+    doors[2].open()
+    for errand in [last] + turns { try #require(await errand.isOver()) }
+    #expect(course.outlets.suffix(2).map(\.closeCode) == [4001, nil])
+    #expect(course.strays == [])
+  }
+
   private func problem(
     of first: Message, at point: Stops.Point?, and others: [Message], _ isElsewhere: Bool = false
   ) async throws -> String? {
