@@ -3,12 +3,16 @@ import CalcotContent
 import CalcotTesting
 
 /// The check of what the fakes' connections bring: an answer that comes after its screen has gone takes
-/// the user nowhere, a failure is said, and the main button that has failed can be used again.
+/// the user nowhere, a failure is said, and what has failed can be tried again: its main button can be used,
+/// and its form is still there.
 @MainActor
 struct AnswerCheck {
   private var visible: ScreenID?
   private var failures = 0
   private var mainButton: ScreenElement?
+  private var messages: Set<MessageID> = []
+  private var hasTyped = false
+  private var known: Set<ScreenID> = []
   /// A Boolean value that indicates whether the move answers calls, all of screens that have left.
   private(set) var isLate = false
   /// A Boolean value that indicates whether a call has failed.
@@ -18,6 +22,9 @@ struct AnswerCheck {
   mutating func willMake(_ move: TestMove, of control: UsedControl, _ app: TestApp) {
     (visible, failures, hasFailed) = (app.tree?.visible?.id, Self.failures(of: app), false)
     mainButton = control.role == .main ? control.element : nil
+    hasTyped = mainButton.map { app.hasTypedText(in: $0.screen) } ?? false
+    messages = Set((app.app?.status.messages ?? []).map(\.id))
+    known = Set(app.tree?.screens.map(\.id) ?? [])
     guard case .outside(let name) = move, app.outside.move(name)?.kind == .connection,
       let tree = app.tree
     else { return isLate = false }
@@ -49,7 +56,26 @@ struct AnswerCheck {
           .failuresCanBeRetried, on: screen,
           "\"\(button.label)\" has failed, and cannot be used any more."))
     }
+    if let button = mainButton, hasTyped, known.contains(now),
+      app.tree?.node(button.screen) == nil, hasLost(button.screen, app)
+    {
+      found.append(
+        Problem(
+          .failuresCanBeRetried, on: screen,
+          "\"\(button.label)\" has failed, and what was typed is gone with its screen."))
+    }
     return found
+  }
+
+  /// Returns a Boolean value that indicates whether what a screen had begun has failed: its call, or in an
+  /// app without connections what a new message says, if it offers nothing to do about it.
+  private func hasLost(_ screen: ScreenID, _ app: TestApp) -> Bool {
+    guard app.outside.connections.isEmpty else {
+      return hasFailed && app.outside.connections.contains { $0.lastToFail == screen }
+    }
+    return (app.app?.status.messages ?? []).contains {
+      $0.kind == .error && $0.action == nil && !messages.contains($0.id)
+    }
   }
 
   /// A Boolean value that indicates whether a main button has failed that is still there.
@@ -63,6 +89,18 @@ struct AnswerCheck {
 }
 
 extension TestApp {
+  /// Returns a Boolean value that indicates whether a screen has a field with a text that is no secret.
+  fileprivate func hasTypedText(in screen: ScreenID) -> Bool {
+    (app?.content(of: screen)?.allElements ?? []).contains { element in
+      guard case .field(let field) = element.kind, !field.text.isEmpty else { return false }
+      switch field.kind {
+      case .line(.search): return false
+      case .line, .lines: return !field.kind.isSecret
+      case .number, .date, .toggle, .choice: return false
+      }
+    }
+  }
+
   /// Returns a Boolean value that indicates whether a button of the visible screen is disabled.
   fileprivate func isDisabled(_ button: ScreenElement) -> Bool {
     guard tree?.dialog == nil, tree?.visible?.id == button.screen,

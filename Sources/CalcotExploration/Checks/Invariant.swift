@@ -33,7 +33,7 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
   /// A text or a choice stays in its field after a refresh, a visit of another screen, or an event
   /// outside of the app.
   case keepsTyped
-  /// An enabled main button does something, and so does what the user has confirmed.
+  /// An enabled main button does something, and so do Cancel and what the user has confirmed.
   case mainButtonActs
   /// The choice of a field is one of its options.
   case choiceIsOffered
@@ -51,12 +51,16 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
   case lateAnswers
   /// The user can read that something has failed.
   case failuresAreSaid
-  /// A main button whose work has failed can be used again.
+  /// A main button whose work has failed can be used again, and what was typed is still there.
   case failuresCanBeRetried
   /// Back leads to the screen from which the user came, which is another place.
   case backLeadsBack
   /// A row of a list leads to its own place, not to that of another row.
   case rowsLeadToTheirOwn
+  /// Return in a field closes no form whose main button cannot be used.
+  case returnDoesNoMore
+  /// After a main button's work, nobody is asked whether to discard what was saved.
+  case savedIsNotAsked
   /// A rule of the app's own, by its name.
   case own(String)
 
@@ -67,7 +71,7 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
     .cancelChangesNothing, .tappedOnce, .canBeLeft,
     .messagesEnd, .repeats, .addressLeadsBack, .addressIsGuarded, .survivesRestart,
     .translated, .followsTimeZone, .lateAnswers, .failuresAreSaid, .failuresCanBeRetried,
-    .backLeadsBack, .rowsLeadToTheirOwn,
+    .backLeadsBack, .rowsLeadToTheirOwn, .returnDoesNoMore, .savedIsNotAsked,
   ]
 
   public var description: String {
@@ -99,6 +103,8 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
     case .failuresCanBeRetried: "what has failed can be tried again"
     case .backLeadsBack: "Back leads back"
     case .rowsLeadToTheirOwn: "a row leads to what it says"
+    case .returnDoesNoMore: "Return does no more than the main button"
+    case .savedIsNotAsked: "nobody is asked to discard what was saved"
     case .own(let name): name
     }
   }
@@ -133,6 +139,8 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
     case .failuresCanBeRetried: ".failuresCanBeRetried"
     case .backLeadsBack: ".backLeadsBack"
     case .rowsLeadToTheirOwn: ".rowsLeadToTheirOwn"
+    case .returnDoesNoMore: ".returnDoesNoMore"
+    case .savedIsNotAsked: ".savedIsNotAsked"
     case .own(let name): ".own(\(name.swiftLiteral))"
     }
   }

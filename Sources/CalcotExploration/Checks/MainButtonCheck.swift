@@ -2,8 +2,8 @@ import Calcot
 import CalcotContent
 import CalcotTesting
 
-/// The check that an enabled main button does something, and the destructive choice of a question: it changes
-/// what is shown, starts work, sends a step, or asks something of the host.
+/// The check that an enabled main button does something, a Cancel that may be used, and the destructive
+/// choice of a question: it changes what is shown, starts work, sends a step, or asks something of the host.
 @MainActor
 struct MainButtonCheck {
   private let label: String
@@ -20,12 +20,21 @@ struct MainButtonCheck {
     asked: ExploredState?
   ) {
     let before =
-      control.role == .main ? state : control.choiceRole == .destructive ? asked : nil
+      Self.acts(control, app) ? state : control.choiceRole == .destructive ? asked : nil
     guard case .tap(let target) = move, let before, app.app?.status.message == nil,
       !app.showsComplaint
     else { return nil }
     (label, self.before, performed) = (target.label, before, app.driver.performed.count)
     calls = Self.calls(of: app)
+  }
+
+  private static func acts(_ control: UsedControl, _ app: TestApp) -> Bool {
+    guard control.role == .cancel, let screen = control.element?.screen else {
+      return control.role == .main
+    }
+    // NB: a screen that must not be left now may refuse it.
+    if case .blocked? = app.app?.leavability(of: screen) { return false }
+    return true
   }
 
   private static func calls(of app: TestApp) -> Int {

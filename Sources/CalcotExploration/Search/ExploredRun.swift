@@ -61,6 +61,7 @@ final class ExploredRun {
     if app.tree?.dialog == nil { asked = state }
     let mainCheck =
       isChecked ? MainButtonCheck(move, of: control, app, in: state, asked: asked) : nil
+    let formCheck = isChecked ? FormCheck(move, of: control, app) : nil
     let settingCheck = isChecked ? SettingCheck(move, app) : nil
     do throws(NotThere) { try app.make(move) } catch { return nil }
     wasBusyAfterMove = app.app?.hasUnsettledWork == true
@@ -83,8 +84,10 @@ final class ExploredRun {
     let main = mainCheck?.problem(
       in: app, state, on: screen, hasBegun: wasBusyAfterMove || isOnItsWay,
       hasSent: watch.hasSent)
+    if let formCheck { checks.note(formCheck.invariant, on: screen) }
     for invariant in ongoing.way.made { checks.note(invariant, on: screen) }
-    return problems() + [cancel, typed, main].compactMap { $0 } + way
+    let form = formCheck?.problem(in: app, on: screen)
+    return problems() + [cancel, typed, main, form].compactMap { $0 } + way
       + outsideProblems(settingCheck, on: screen)
   }
 

@@ -39,6 +39,8 @@ public final class FakeConnection {
   public private(set) var calls = 0
   /// The number of calls that have failed.
   public private(set) var failures = 0
+  /// The screen whose call has failed last; nil for a call of no screen.
+  package private(set) var lastToFail: ScreenID?
   /// A Boolean value that indicates whether all calls are answered, and were so far.
   package var isSteady: Bool { isAnswering && lastNumber + failures == 0 }
   /// A Boolean value that indicates whether all calls are answered.
@@ -74,6 +76,7 @@ public final class FakeConnection {
     try Task.checkCancellation()
     guard state != .fails else {
       failures += 1
+      lastToFail = Scope.current?.screen
       throw error
     }
   }

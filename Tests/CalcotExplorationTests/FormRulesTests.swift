@@ -1,0 +1,182 @@
+import Calcot
+import CalcotExploration
+import CalcotTesting
+import CalcotViews
+import Foundation
+import Observation
+import Testing
+
+/// A fault of the shelf, alone, and the rule that finds it.
+private enum ShelfFault: CaseIterable, Sendable {
+  case returnSaves, cancelIsDead, failureCloses, asksAfterSave
+
+  var invariant: Invariant {
+    switch self {
+    case .returnSaves: .returnDoesNoMore
+    case .cancelIsDead: .mainButtonActs
+    case .failureCloses: .failuresCanBeRetried
+    case .asksAfterSave: .savedIsNotAsked
+    }
+  }
+}
+
+private enum ShelfRoute: Route { case list, new }
+
+/// A shelf of books behind a connection.
+@MainActor @Observable
+private final class Shelf {
+  private(set) var books: [String] = []
+  var isGerman = false
+  @ObservationIgnored let line = FakeConnection("the server")
+
+  func add(_ book: String) async throws {
+    try await line.pass()
+    books.append(book)
+  }
+}
+
+private final class ShelfCoordinator: Coordinator {
+  let navigation = StackNavigation<ShelfRoute>(root: .list)
+  let shelf: Shelf
+  let fault: ShelfFault?
+
+  init(_ shelf: Shelf, _ fault: ShelfFault?) { (self.shelf, self.fault) = (shelf, fault) }
+
+  func calcot(for route: ShelfRoute, at place: RoutePlace<ShelfRoute>) -> Placed {
+    switch route {
+    case .list: place.screen { Calcot(ShelfViewModel(self), view: ShelfView.init) }
+    case .new:
+      place.screen {
+        let viewModel = BookViewModel(self, place.scope, place.saved() ?? "")
+        return Calcot(viewModel, view: BookView.init).saving { viewModel.title }
+      }
+    }
+  }
+}
+
+@MainActor
+private final class ShelfViewModel {
+  let coordinator: ShelfCoordinator
+  init(_ coordinator: ShelfCoordinator) { self.coordinator = coordinator }
+
+  var shelf: Shelf { coordinator.shelf }
+}
+
+private struct ShelfView: SemanticView {
+  let viewModel: ShelfViewModel
+
+  var screen: Screen {
+    let shelf = viewModel.shelf
+    return Screen(shelf.isGerman ? "Regal" : "Shelf") {
+      List(Array(shelf.books.enumerated()), id: \.offset) { Row($0.element) }
+    } toolbar: {
+      Button(shelf.isGerman ? "Neu" : "New", role: .main) {
+        viewModel.coordinator.navigation.present(.new)
+      }
+    }
+  }
+}
+
+@MainActor @Observable
+private final class BookViewModel: Leavable {
+  private(set) var title: String
+  private(set) var isSaving = false
+  let coordinator: ShelfCoordinator
+  private let scope: Scope
+
+  init(_ coordinator: ShelfCoordinator, _ scope: Scope, _ title: String) {
+    (self.coordinator, self.scope, self.title) = (coordinator, scope, title)
+  }
+
+  var isGerman: Bool { coordinator.shelf.isGerman }
+  var leavability: Leavability {
+    title.isEmpty || isSaving
+      ? .free
+      : .asks(
+        Question(
+          isGerman ? "Verwerfen?" : "Discard it?", action: isGerman ? "Ja" : "Discard",
+          role: .destructive, cancel: isGerman ? "Nein" : "Keep"))
+  }
+
+  func titleChanged(_ title: String) { self.title = title }
+
+  func returnPressed() {
+    guard coordinator.fault == .returnSaves || !title.isEmpty else { return }
+    saveTapped()
+  }
+
+  func cancelTapped() {
+    if coordinator.fault != .cancelIsDead { coordinator.navigation.dismiss() }
+  }
+
+  func saveTapped() {
+    guard !isSaving else { return }
+    isSaving = true
+    scope.task("save") { [self] in
+      defer { isSaving = false }
+      do {
+        try await coordinator.shelf.add(title)
+        try Task.checkCancellation()
+        isSaving = false
+        if coordinator.fault != .asksAfterSave { title = "" }
+        coordinator.navigation.dismiss()
+      } catch is CancellationError {
+      } catch {
+        coordinator.showMessage(isGerman ? "Nicht gesichert." : "It was not saved.", .error)
+        guard coordinator.fault == .failureCloses else { return }
+        title = ""
+        coordinator.navigation.dismiss()
+      }
+    }
+  }
+}
+
+private struct BookView: SemanticView {
+  let viewModel: BookViewModel
+
+  var screen: Screen {
+    Screen(viewModel.isGerman ? "Neues Buch" : "New book") {
+      TextField(viewModel.isGerman ? "Titel" : "Title", text: viewModel.title) {
+        viewModel.titleChanged($0)
+      }
+      .onSubmit { viewModel.returnPressed() }
+    } toolbar: {
+      Button(viewModel.isGerman ? "Abbrechen" : "Cancel", role: .cancel) {
+        viewModel.cancelTapped()
+      }
+      Button(
+        viewModel.isGerman ? "Sichern" : "Save", role: .main,
+        isEnabled: !viewModel.title.isEmpty && !viewModel.isSaving
+      ) { viewModel.saveTapped() }
+    }
+  }
+}
+
+/// The rules about forms.
+@MainActor
+@Suite struct FormRulesTests {
+  private func explored(_ fault: ShelfFault?, findings: Int) async -> ExplorationReport {
+    await Exploration(limits: .init(steps: 600, findings: findings), seed: 22).run {
+      let shelf = Shelf()
+      return { state in
+        TestApp(
+          ShelfCoordinator(shelf, fault), routes: RouteRegistry(ShelfRoute.self), restoring: state
+        )
+        .with(shelf.line)
+        .with(.language([false, true]) { shelf.isGerman = $0 })
+      }
+    }
+  }
+
+  @Test func `a healthy form gives no finding`() async {
+    let report = await explored(nil, findings: .max)
+    #expect(report.findings.isEmpty, "\(report)")
+  }
+
+  @Test(arguments: ShelfFault.allCases)
+  fileprivate func `a fault of a form is found by its rule`(_ fault: ShelfFault) async throws {
+    let report = await explored(fault, findings: 1)
+    let finding = try #require(report.findings.first, "\(report)")
+    #expect(finding.invariant == fault.invariant, "\(report)")
+  }
+}
