@@ -8,7 +8,7 @@ import Testing
 
 /// A fault of the shelf, alone, and the rule that finds it.
 private enum ShelfFault: CaseIterable, Sendable {
-  case returnSaves, cancelIsDead, failureCloses, asksAfterSave
+  case returnSaves, cancelIsDead, failureCloses, asksAfterSave, otherWeekday
 
   var invariant: Invariant {
     switch self {
@@ -16,6 +16,7 @@ private enum ShelfFault: CaseIterable, Sendable {
     case .cancelIsDead: .mainButtonActs
     case .failureCloses: .failuresCanBeRetried
     case .asksAfterSave: .savedIsNotAsked
+    case .otherWeekday: .translated
     }
   }
 }
@@ -60,6 +61,10 @@ private final class ShelfViewModel {
   init(_ coordinator: ShelfCoordinator) { self.coordinator = coordinator }
 
   var shelf: Shelf { coordinator.shelf }
+  var opening: String {
+    let monday = coordinator.fault == .otherWeekday ? "Di" : "Mo"
+    return "\(shelf.isGerman ? monday : "Mon") 09:00"
+  }
 }
 
 private struct ShelfView: SemanticView {
@@ -68,6 +73,7 @@ private struct ShelfView: SemanticView {
   var screen: Screen {
     let shelf = viewModel.shelf
     return Screen(shelf.isGerman ? "Regal" : "Shelf") {
+      Text(viewModel.opening)
       List(Array(shelf.books.enumerated()), id: \.offset) { Row($0.element) }
     } toolbar: {
       Button(shelf.isGerman ? "Neu" : "New", role: .main) {
@@ -152,7 +158,7 @@ private struct BookView: SemanticView {
   }
 }
 
-/// The rules about forms.
+/// The rules about forms, and about what depends on the language.
 @MainActor
 @Suite struct FormRulesTests {
   private func explored(_ fault: ShelfFault?, findings: Int) async -> ExplorationReport {

@@ -43,7 +43,7 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
   case messagesEnd
   /// Cancelling a modal discards what was entered in it.
   case cancelChangesNothing
-  /// The texts of a screen's own are others in another language.
+  /// The texts of a screen's own are others in another language, and name the same weekdays.
   case translated
   /// The times of day are others in another time zone.
   case followsTimeZone

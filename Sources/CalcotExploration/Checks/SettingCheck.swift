@@ -2,7 +2,7 @@ import Calcot
 import CalcotContent
 import CalcotTesting
 
-/// The check that what a screen shows follows the language and the time zone.
+/// The check that what a screen shows follows the language and the time zone, and nothing else.
 @MainActor
 struct SettingCheck {
   private let kind: OutsideEvent.Kind
@@ -30,6 +30,13 @@ struct SettingCheck {
   func problems(in app: TestApp, data: Set<String>, name: (ScreenID) -> String) -> [Problem] {
     Self.contents(of: app).compactMap { screen, after in
       guard let before = before.first(where: { $0.screen == screen })?.content else { return nil }
+      let days = kind == .timeZone ? [] : Weekdays.differences(pairs(before, after))
+      guard days.isEmpty else {
+        return Problem(
+          invariant, on: name(screen),
+          "With the \(setting.name) \(setting.value), another weekday is named: "
+            + days.joined(separator: ", "))
+      }
       let same = kind == .timeZone ? times(before, after) : texts(before, after).subtracting(data)
       guard !same.isEmpty else { return nil }
       let list = same.sorted().map(\.debugDescription).joined(separator: ", ")
@@ -59,12 +66,20 @@ struct SettingCheck {
 
   /// Returns the times of day that the same elements have before and after.
   private func times(_ before: ScreenContent, _ after: ScreenContent) -> Set<String> {
+    let same = pairs(before, after).filter { $0.before == $0.after }.map(\.after)
+    return Set(same.filter { $0.contains(/\b\d{1,2}:\d{2}\b/) })
+  }
+
+  /// Returns what the same elements show before and after.
+  private func pairs(
+    _ before: ScreenContent, _ after: ScreenContent
+  ) -> [(before: String, after: String)] {
     let known = Dictionary(
       before.allElements.map { ($0.id, Self.shown($0)) }, uniquingKeysWith: { first, _ in first })
-    let same = after.allElements.compactMap { element in
-      Self.shown(element).flatMap { known[element.id] == $0 ? $0 : nil }
+    return after.allElements.compactMap { element in
+      guard let text = Self.shown(element), let old = known[element.id] ?? nil else { return nil }
+      return (old, text)
     }
-    return Set(same.filter { $0.contains(/\b\d{1,2}:\d{2}\b/) })
   }
 
   /// Returns what an element shows, of a choice its options; nil for a text that the user has entered.
