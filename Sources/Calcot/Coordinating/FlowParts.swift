@@ -74,7 +74,7 @@ extension Coordinator {
 
   // NB: a cast from an opened value to its own type is several times as fast as one from an existential.
   private func handle(opened step: some Step) -> StepAnswer? {
-    guard step is FlowStep else { return nil }
-    return handle(step as! FlowStep)
+    guard let step = step as? FlowStep else { return nil }
+    return handle(step)
   }
 }
