@@ -41,13 +41,13 @@ struct ConnectionLimitTests {
   }
 }
 
-/// A log that counts the lines about errors.
+/// A log that counts the lines with warnings and errors.
 final class CountedLines: LogHandler, Sendable {
-  private let errors = Mutex(0)
-  var count: Int { errors.withLock { $0 } }
+  private let lines = Mutex(0)
+  var count: Int { lines.withLock { $0 } }
 
   func log(event: LogEvent) {
-    if event.level == .error { errors.withLock { $0 += 1 } }
+    if event.level >= .warning { lines.withLock { $0 += 1 } }
   }
 
   subscript(metadataKey _: String) -> Logger.Metadata.Value? {
