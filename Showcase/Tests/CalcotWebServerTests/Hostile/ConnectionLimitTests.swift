@@ -41,13 +41,16 @@ struct ConnectionLimitTests {
   }
 }
 
-/// A log that counts the lines with warnings and errors.
+/// A log that counts the lines about errors, or from another level on.
 final class CountedLines: LogHandler, Sendable {
+  private let least: Logger.Level
   private let lines = Mutex(0)
   var count: Int { lines.withLock { $0 } }
 
+  init(from least: Logger.Level = .error) { self.least = least }
+
   func log(event: LogEvent) {
-    if event.level >= .warning { lines.withLock { $0 += 1 } }
+    if event.level >= least { lines.withLock { $0 += 1 } }
   }
 
   subscript(metadataKey _: String) -> Logger.Metadata.Value? {

@@ -25,7 +25,7 @@ struct RefusalLogTests {
   }
 
   @Test func `has some hundred lines about failed requests, and about mistakes, in a minute`() {
-    let lines = CountedLines()
+    let lines = CountedLines(from: .warning)
     let report = WebServerReport(logger: Logger(label: "test", factory: { _ in lines }))
     for number in 0..<1_000 {
       report.requestAnswered("\(number)", status: 503, took: .zero, isFailure: true)
