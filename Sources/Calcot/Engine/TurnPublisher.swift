@@ -13,7 +13,7 @@ final class TurnPublisher {
   private var depth = 0
   private var isFlushing = false
   private var isTreeChanged = false
-  /// A Boolean value that indicates whether the status or the open request may be other ones than the published.
+  /// A Boolean value that indicates whether the status or the open request may differ from what is published.
   private var areQuestionsChanged = false
   private var publishedStatus = AppStatus()
   private var publishedRequest: HostRequestID?
@@ -156,6 +156,7 @@ final class TurnPublisher {
 
   /// Notifies a screen that it is about to be covered.
   func willDisappear(_ screen: LiveScreen) {
+    // NB: asked first, as the executor is checked for each closure that is passed on.
     if waiting != nil { waiting?.removeAll { $0 === screen } }
     if screen.willDisappear() { appearances.note(screen) }
   }

@@ -111,8 +111,7 @@ struct StepContent {
 
   /// A Boolean value that indicates whether there is nothing to do but what the verdict says.
   var isEmpty: Bool {
-    if end != nil { return false }
-    return moves.isEmpty && questions.isEmpty && !hasSteps && preparations.isEmpty
+    moves.isEmpty && end == nil && questions.isEmpty && !hasSteps && preparations.isEmpty
   }
 
   /// A Boolean value that indicates whether further steps follow.

@@ -138,7 +138,7 @@ extension LiveSession {
   }
 }
 
-/// What has become of a form that was submitted.
+/// The outcome of a submitted form.
 enum FormOutcome {
   /// It has been done. The element to scroll to is the first of the rows that were added.
   case done(at: String?)

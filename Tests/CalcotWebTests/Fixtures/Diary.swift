@@ -38,7 +38,7 @@ final class DiaryCoordinator: Coordinator, FilePicking {
     }
   }
 
-  /// Has the user pick a file, which takes as much work as a screen.
+  /// Asks the user for a file; to take it is as much work as to load a screen.
   func attach() {
     task {
       _ = try? await self.pickDocuments(FilePick([.text], most: 1, mostBytes: 64))

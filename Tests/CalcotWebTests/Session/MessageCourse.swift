@@ -208,7 +208,7 @@ final class MessageCourse {
     return await site.respond(to: request)
   }
 
-  /// Has the session without script ask for a file, and sends one.
+  /// Asks for a file in the session without script, and sends one there.
   func upload() async {
     guard let session = site.store.kept(plain)?.session else { return }
     made.withLock { $0.first { $0.app === session.app } }?.coordinator?.attach()
@@ -224,7 +224,7 @@ final class MessageCourse {
     _ = await site.respond(to: request)
   }
 
-  /// Has two other browsers begin sessions at addresses of their own.
+  /// Begins a session in each of two other browsers, which have addresses of their own.
   func crowd() -> Errand<Void> {
     let arrivals = ["b", "c"].map { address in
       Errand { _ = await self.form(in: "", pressing: "body/Count", Visitor(), at: address) }
