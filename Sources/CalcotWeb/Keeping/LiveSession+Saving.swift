@@ -35,7 +35,6 @@ extension LiveSession {
     let isUnbroken = isFinal && hello?.session == id && saved.isCountedAnew != true
     // NB: before the first wait, during which the session may be handed over.
     if isUnbroken { connection.resume(after: saved.event) }
-    connection.sender.goOn(after: saved.frames)
     history.resume(saved.book, at: app.tree, link: app.link)
     self.texts.expect(saved.texts)
     if let isNarrow = hello?.isNarrow, isNarrow != app.tree.isNarrow {

@@ -53,10 +53,17 @@ extension WebSite {
   /// The most sessions that are looked for in the store at a time.
   static let mostSearches = 1_000
 
-  /// Returns a session of this server. From now on, its owner pays for its work, from whatever
-  /// address the owner sends requests.
-  private func here(_ id: String, of owner: SessionOwner) -> Continued? {
+  /// Returns a session of this server, unless its page has seen more than it has shown: another server
+  /// had it later, which nobody can be asked for. From now on, its owner pays for its work, from
+  /// whatever address the owner sends requests.
+  private func here(_ id: String, of owner: SessionOwner, _ hello: ClientHello?) -> Continued? {
     guard let session = store.session(id, of: owner) else { return nil }
+    if let hello, hello.session == id,
+      hello.frames > session.connection.sender.frameCountInMaking
+    {
+      store.end(id, .takenElsewhere)
+      return nil
+    }
     session.metrics.account.pay(owner)
     return .here(session)
   }
@@ -71,7 +78,7 @@ extension WebSite {
     _ hello: ClientHello? = nil, in turn: borrowing Turn
   ) async throws(NotAllowed) -> Continued? {
     guard let id, Self.isIdentifier(id), !isShutDown else { return nil }
-    guard let keeper else { return here(id, of: owner) }
+    guard let keeper else { return here(id, of: owner, hello) }
     return try await turn.leave { () async throws(NotAllowed) in
       try await search(for: id, of: owner, request, at: link, hello, keeper)
     }
@@ -135,7 +142,7 @@ extension WebSite {
     let taken: TakenUp
     switch finding {
     case .nothing: return nil
-    case .here: return here(id, of: owner)
+    case .here: return here(id, of: owner, hello)
     case .elsewhere(let found): taken = found
     }
     return await rates.turn(of: owner) { turn in
@@ -159,6 +166,8 @@ extension WebSite {
       makeSession(of: taken, id, request, owner, isWithoutScript: hello == nil)
     }
     session.connection.countAnew()
+    // NB: beyond all that the page has seen at any server, so that its count tells who knows less than it.
+    session.connection.sender.goOn(after: max(taken.saved?.frames ?? 0, hello?.frames ?? 0))
     keeper.hold(id)
     store.add(session, of: owner, submissions: taken.saved?.submissions ?? [])
     if let saved = taken.saved, session.app.restoration != nil {

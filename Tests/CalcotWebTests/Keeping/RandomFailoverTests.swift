@@ -45,6 +45,26 @@ struct RandomFailoverTests {
     #expect(Set(entries).isSubset(of: course.saved))
     try await course.expectWhatIsShown()
   }
+
+  @Test(arguments: 0..<UInt64(Rounds.of(40, short: 12)))
+  func `goes on where its page was at any server that lives, also while the store fails`(
+    _ seed: UInt64
+  ) async throws {
+    var course = try await Course(seed: seed)
+    let sites = [course.servers.site, course.servers.server(), course.servers.server()]
+    for _ in 0..<150 {
+      if course.oneOf(15) {
+        try await course.move(to: sites)
+      } else if course.oneOf(10) {
+        await course.write()
+      } else {
+        try await course.step()
+      }
+    }
+    let entries = course.servers.diary.entries
+    #expect(Set(entries).count == entries.count)
+    #expect(Set(entries).isSubset(of: course.saved))
+  }
 }
 
 /// A course of events of one page, with what must have come of it.
@@ -58,6 +78,8 @@ private struct Course {
   /// The titles of the entries that were saved.
   private(set) var saved: [String] = []
   private var number = 0
+  /// What was typed into the form that is shown since the page came to its server.
+  private var typed: String?
 
   init(seed: UInt64) async throws {
     servers = try await Servers()
@@ -81,9 +103,11 @@ private struct Course {
       await servers.settle()
       guard page.button("Write") != nil else { return }
       try page.press("Write")
+      typed = nil
       await servers.settle()
     case 8 where page.field("Title") != nil:
       number += 1
+      typed = "Title \(number)"
       try page.fill("Title", "Title \(number)")
     case 9 where page.field("Title") != nil && oneOf(3):
       await servers.settle()
@@ -92,6 +116,7 @@ private struct Course {
       else { return }
       saved.append(title)
       try page.press("Save")
+      typed = nil
     default: break
     }
   }
@@ -111,6 +136,19 @@ private struct Course {
     servers.come(to: servers.server())
     await servers.settle()
     if isSettled { #expect(page.url == place) }
+  }
+
+  /// Has the page come to one of several servers, all of which live, when the store fails or works.
+  mutating func move(to sites: [WebSite]) async throws {
+    await servers.settle()
+    let place = page.url
+    let trouble = oneOf(2) ? MemorySessions.StoreTrouble() : nil
+    servers.table.trouble.withLock { $0 = trouble }
+    servers.come(to: sites[Int.random(in: 0..<sites.count, using: &random)])
+    await servers.settle()
+    #expect(page.url == place)
+    if let typed { #expect(page.field("Title")?.attributes["value"] == typed) }
+    typed = nil
   }
 
   /// Has the server write what has changed.

@@ -80,9 +80,15 @@ final class Servers {
   /// Delivers all messages of a line until its page shows everything.
   func settle(_ line: ShakyLine) async {
     let (site, page) = (line.site, line.page)
+    var rounds = 0
     repeat {
+      rounds += 1
+      guard rounds < 10_000 else {
+        Issue.record("the page never shows everything")
+        return
+      }
       while await line.bringUp() {}
-      await app?.settle()
+      for app in apps { await app.settle() }
       for session in site.store.all { session.presentIfDue() }
       for session in site.store.all { await session.connection.sender.settle() }
       while line.bringDown() {}
