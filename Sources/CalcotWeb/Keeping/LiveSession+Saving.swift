@@ -12,7 +12,7 @@ extension LiveSession {
       owner: owner, app: try app.savedState(), texts: typedTexts,
       shown: shownFields().map(\.name), book: history.book,
       event: connection.lastEvent, isCountedAnew: connection.isCountedAnew,
-      frames: connection.sender.frameCountInMaking,
+      frames: connection.sender.frameCount,
       isInForms: renderer.form.session != nil,
       submissions: submissions)
   }

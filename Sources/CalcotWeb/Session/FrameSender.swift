@@ -102,12 +102,8 @@ final class FrameSender: Sendable {
     return own + (scene?.weight ?? 0)
   }
 
-  /// The number of frames made so far.
+  /// The number of frames made so far: a page has seen that many at most.
   var frameCount: Int { queue.withLock { $0.count } }
-
-  /// The number of frames made so far, including the one that is being made. A later frame shows
-  /// the latest update or a newer one.
-  var frameCountInMaking: Int { queue.withLock { $0.count + ($0.isBusy ? 1 : 0) } }
 
   /// Returns a Boolean value that indicates whether a browser that has applied a number of frames
   /// shows the latest state.

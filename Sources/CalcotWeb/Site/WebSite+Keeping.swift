@@ -58,9 +58,7 @@ extension WebSite {
   /// whatever address the owner sends requests.
   private func here(_ id: String, of owner: SessionOwner, _ hello: ClientHello?) -> Continued? {
     guard let session = store.session(id, of: owner) else { return nil }
-    if let hello, hello.session == id,
-      hello.frames > session.connection.sender.frameCountInMaking
-    {
+    if let hello, hello.session == id, hello.frames > session.connection.sender.frameCount {
       store.end(id, .takenElsewhere)
       return nil
     }

@@ -142,6 +142,7 @@ private struct Course {
   mutating func move(to sites: [WebSite]) async throws {
     await servers.settle()
     let place = page.url
+    if page.field("Title") == nil { typed = nil }
     let trouble = oneOf(2) ? MemorySessions.StoreTrouble() : nil
     servers.table.trouble.withLock { $0 = trouble }
     servers.come(to: sites[Int.random(in: 0..<sites.count, using: &random)])
@@ -154,6 +155,8 @@ private struct Course {
   /// Has the server write what has changed.
   mutating func write() async {
     await servers.settle()
+    // NB: the sender is at work then, and yet makes no frame.
+    for session in servers.site.store.all { session.connection.sender.beat() }
     await servers.write()
     if let shown = Int(page.words), page.button("Count") != nil { keptPresses = shown }
   }
