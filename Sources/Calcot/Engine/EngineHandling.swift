@@ -76,7 +76,8 @@ extension Engine: NavigationHandler {
     return answer
   }
 
-  /// Reports a request that is lost, now or at the end of its wait.
+  /// Reports a request that is lost, now or at the end of its wait, unless its screen has been left
+  /// meanwhile.
   ///
   /// - Returns: The answer.
   func reporting(_ request: Request, _ answer: Answer) -> Answer {
@@ -86,7 +87,9 @@ extension Engine: NavigationHandler {
     case .refused(let refusal): request.report(of: refusal).map(report)
     case .queued(let pending), .deferred(let pending):
       pending.whenSettled { [weak self] outcome in
-        guard let self, isRunning, case .refused(let refusal) = outcome else { return }
+        guard let self, isRunning, case .refused(let refusal) = outcome,
+          !request.isOfScreenLeft
+        else { return }
         request.report(of: refusal).map(report)
       }
     }

@@ -89,9 +89,12 @@ package struct Request {
   func report(of refusal: Refusal) -> String? {
     guard let site, refusal.isMistake else { return nil }
     if case .close = move, refusal == .nothingToPop { return nil }
-    if let scope, scope.isEnded, !scope.hasEndedItself, Task.isCancelled { return nil }
+    if isOfScreenLeft, Task.isCancelled { return nil }
     return "\(site): \(move.name) was refused: \(refusal)"
   }
+
+  /// A Boolean value that indicates whether something else than the screen that asks has ended it.
+  var isOfScreenLeft: Bool { scope.map { $0.isEnded && !$0.hasEndedItself } ?? false }
 
   /// Returns the request with its move bound to a tree, so that it can be performed later.
   func bound(to tree: NavigationTree) throws(Refusal) -> Request {

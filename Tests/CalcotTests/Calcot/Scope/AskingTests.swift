@@ -43,6 +43,20 @@ struct AskingTests {
     #expect(pages.issues.values.first?.contains("push was refused: screen") == true)
   }
 
+  @Test func `makes no mistake if it is left while its request waits for an answer`() throws {
+    pages.coordinator.push(1)
+    pages.coordinator.viewModels[1]?.leavability = .asks(
+      Question("Leave?", action: "Leave", cancel: "Stay"))
+    let scope = try #require(pages.scope(1))
+    pages.app.send(.back(from: scope.screen))
+    let late = scope.run { pages.navigation.close() }
+    let dialog = try #require(pages.app.tree.dialog)
+    pages.app.send(.choose(0, in: dialog.id))
+    #expect(pages.pages == [0])
+    #expect(late.settled == .refused(.screenEnded(scope.screen)))
+    #expect(pages.issues.values == [])
+  }
+
   @Test func `is the screen that a navigation was made for, wherever it is called from`() throws {
     pages.coordinator.push(1)
     let first = try #require(pages.scope(1))
