@@ -204,16 +204,16 @@ final class StepDispatcher: StepFollowing {
     }
     let disposition = StepDisposition.deferred(
       by: flow, reason: "a step before it is still being decided on")
+    var waiting = delivery.deferred
+    switch delivery.next {
+    case .outwards: waiting.next = .outwards(flow)
+    case .among(let others): waiting.next = .among([flow] + others)
+    }
+    // NB: before anybody is told, as an observer may have the step before it decided at once.
+    queues.wait(waiting, in: .init(flow: flow, screen: delivery.screen))
     if !delivery.isDeferred {
       tell(delivery.step, from: delivery.screen, delivery.path + [flow], disposition)
     }
-    var delivery = delivery
-    delivery.isDeferred = true
-    switch delivery.next {
-    case .outwards: delivery.next = .outwards(flow)
-    case .among(let others): delivery.next = .among([flow] + others)
-    }
-    queues.wait(delivery, in: .init(flow: flow, screen: delivery.screen))
     return disposition
   }
 
@@ -222,13 +222,16 @@ final class StepDispatcher: StepFollowing {
     _ delivery: StepDelivery, for live: LiveFlow, _ reason: String,
     _ answer: @escaping @MainActor () async -> StepAnswer
   ) -> StepDisposition {
-    guard !live.scope.isEnded else {
-      return tell(delivery, .refused(reason: Refusal.flowEnded(live.node.id).description))
-    }
-    if let refusal = refusal(toDefer: delivery) { return tell(delivery, refusal) }
-    let disposition = tell(delivery, .deferred(by: live.node.id, reason: reason))
+    let refusal = StepDisposition.refused(reason: Refusal.flowEnded(live.node.id).description)
+    guard !live.scope.isEnded else { return tell(delivery, refusal) }
+    if let refusal = self.refusal(toDefer: delivery) { return tell(delivery, refusal) }
     let sender = StepQueues.Sender(flow: live.node.id, screen: delivery.screen)
     let number = queues.begin(delivery.deferred, in: sender)
+    let disposition = tell(delivery, .deferred(by: live.node.id, reason: reason))
+    // NB: an observer that was told may have ended the flow, which would start no task.
+    guard !live.scope.isEnded else {
+      return queues.end(number, in: sender).map { tell($0, refusal) } ?? refusal
+    }
     StepDelivery.$origin.withValue(delivery.screen) {
       live.scope.task("deciding on \(delivery.step)") { [weak self] in
         let answer = await answer()
@@ -244,12 +247,12 @@ final class StepDispatcher: StepFollowing {
     _ answer: @escaping @MainActor () -> StepAnswer
   ) -> StepDisposition {
     if let refusal = refusal(toDefer: delivery) { return tell(delivery, refusal) }
+    let sender = StepQueues.Sender(flow: live.node.id, screen: delivery.screen)
+    let number = queues.begin(delivery.deferred, in: sender, survivesFlow: true)
     let disposition = tell(
       delivery,
       .deferred(
         by: live.node.id, reason: "its navigation waits for another one or for the user"))
-    let sender = StepQueues.Sender(flow: live.node.id, screen: delivery.screen)
-    let number = queues.begin(delivery.deferred, in: sender, survivesFlow: true)
     request.whenSettled { [weak self] outcome in
       self?.resume(number, in: sender, of: live, with: Self.answer(answer, to: outcome, delivery))
     }

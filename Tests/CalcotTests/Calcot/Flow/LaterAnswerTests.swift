@@ -126,4 +126,41 @@ struct LaterAnswerTests {
     #expect(Set(handled.map { "\($0.step)" }) == ["saved", "tapped(1)"])
     #expect(handled.count == 2)
   }
+
+  @Test func `is refused when an observer that hears of it ends its flow`() throws {
+    answerLater(.handled)
+    let middle = try #require(flows.middle.navigation.flow)
+    flows.app.steps.add { [flows] event in
+      if case .deferred = event.disposition { flows.outer.navigation.popToRoot() }
+    }
+    let answer = flows.inner.send(.saved)
+    #expect(answer == .refused(reason: Refusal.flowEnded(middle).description))
+    #expect(dispositions.count == 2)
+    #expect(dispositions.last == answer)
+    #expect(flows.issues.values.isEmpty)
+  }
+
+  @Test func `goes on if the one before it is decided while an observer hears that it waits`()
+    throws
+  {
+    let question = Question("Go on?", action: "Yes", role: .destructive, cancel: "No")
+    flows.middle.guarding = { $0.reason.name == "present" ? .ask(question) : .allow }
+    flows.middle.decide = { [flows] step in
+      guard step == .saved, case .deferred(let request) = flows.middle.navigation.present("modal")
+      else { return .handled }
+      return .waits(for: request) { .handled }
+    }
+    let middle = try #require(flows.middle.navigation.flow)
+    flows.inner.send(.saved)
+    let dialog = try #require(flows.app.tree.dialog?.id)
+    flows.app.steps.add { [flows] event in
+      guard event.step as? Happening == .tapped(1), case .deferred = event.disposition else {
+        return
+      }
+      flows.app.send(.choose(0, in: dialog))
+    }
+    flows.inner.send(.tapped(1))
+    let handled = flows.steps.values.filter { $0.disposition == .handled(by: middle) }
+    #expect(handled.map { "\($0.step)" } == ["saved", "tapped(1)"])
+  }
 }
