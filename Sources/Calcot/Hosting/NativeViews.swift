@@ -32,6 +32,8 @@ public final class NativeViews<Native> {
     if let view = views[screen] { return view }
     guard !semantic.contains(screen) else { return nil }
     let view = app.view(of: screen, from: registry)
+    // NB: a browser can name any screen, and one that is still to come would never show its view.
+    guard app.scope(of: screen) != nil else { return view }
     if let view { views[screen] = view } else { semantic.insert(screen) }
     return view
   }

@@ -40,6 +40,19 @@ struct NativeViewsTests {
     #expect(host.lines == ["b"])
     app.end()
   }
+
+  @Test func `is shown also if somebody has asked for it before its screen was there`() {
+    let app = CalcotApp(coordinator)
+    let views = NativeViews<PassingView>()
+    views.register({ (viewModel: WatchedViewModel) in PassingView(viewModel) }, erase: { $0 })
+    for number in 1...20 { _ = views.view(of: ScreenID(rawValue: number), in: app) }
+    coordinator.navigation.push("a")
+    views.keep(only: Set(app.tree.screens.map(\.id)))
+    let pushed = app.tree.visible?.id ?? ScreenID(rawValue: 0)
+    #expect((1...20).contains(pushed.rawValue))
+    #expect(views.view(of: pushed, in: app)?.lines == ["a"])
+    app.end()
+  }
 }
 
 private final class PassingView: TestView {
