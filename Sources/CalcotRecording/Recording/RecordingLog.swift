@@ -26,6 +26,8 @@ final class RecordingLog: Sendable {
 
   /// The most lines to which lines may lead, one after another.
   private static let mostLed = 1_000
+  /// The most lines that whoever adds one writes in a row.
+  private static let mostInARow = 2_000
   /// A Boolean value that indicates whether the code is called by a closure that takes lines.
   @TaskLocal private static var isTaking = false
 
@@ -85,10 +87,17 @@ final class RecordingLog: Sendable {
       return (state.isWriting, 0)
     }
     if led == Self.mostLed + 1 { report() }
-    guard !isOther else { return }
-    while let line = state.withLock({ $0.next() }) {
+    if !isOther { writeWaiting() }
+  }
+
+  // NB: other threads may add lines on and on, and then a task writes them. It has the place of the
+  // caller, so that nobody else writes meanwhile.
+  private func writeWaiting() {
+    for _ in 0..<Self.mostInARow {
+      guard let line = state.withLock({ $0.next() }) else { return }
       Self.$isTaking.withValue(true) { write(line) }
     }
+    Task.detached { self.writeWaiting() }
   }
 
   private func report() {

@@ -139,6 +139,43 @@ struct RecordingTests {
     #expect(lines.withLock { $0 } == 2_004)
   }
 
+  @Test func `lets go of its caller though another thread adds a line for each of them`() async {
+    let (lines, own, caller) = (Locked(0), Locked(0), Locked<UInt?>(nil))
+    let (outside, others) = (Locked<Outside?>(nil), DispatchQueue(label: "others"))
+    let whole = DispatchSemaphore(value: 0)
+    let recorder = Recorder(of: "Mailbox", version: "1", start: 0) { _ in
+      if caller.withLock({ $0 }) == currentThread { own.withLock { $0 += 1 } }
+      let count = lines.withLock { count in
+        count += 1
+        return count
+      }
+      guard let outside = outside.withLock({ $0 }) else { return }
+      // NB: not without end, so that the test ends if the lines do not.
+      guard count < 5_000 else {
+        whole.signal()
+        return
+      }
+      let isAdded = DispatchSemaphore(value: 0)
+      others.async {
+        _ = outside.value("other") { 1 }
+        isAdded.signal()
+      }
+      isAdded.wait()
+    }
+    let recorded = recorder.outside
+    outside.withLock { $0 = recorded }
+    await withCheckedContinuation { done in
+      // NB: it lives until all is written, so that no other thread has its number.
+      Thread {
+        caller.withLock { $0 = currentThread }
+        _ = recorded.value("first") { 1 }
+        whole.wait()
+        done.resume()
+      }.start()
+    }
+    #expect(own.withLock { $0 } < 3_000)
+  }
+
   @Test func `has nothing of what services answer after the end`() async throws {
     let gate = Gate(isOpen: false)
     let run = RecordedRun(MemoryMail(gate: gate))
