@@ -60,12 +60,16 @@ final class HTMLViews {
   func shown(_ screen: ScreenID, in app: CalcotApp) -> Shown? {
     if let known = shown[screen] { return known }
     guard let view = views.view(of: screen, in: app) else { return nil }
-    let (title, html) = app.tracking(screen, for: self) { (view.title, view.body) }
-    for problem in html.problems { report("\(type(of: view)): \(problem)") }
-    let now = Shown(
-      title: title, nodes: html.nodes.belonging(to: screen, in: "\(screen.rawValue)/view"),
-      uses: html.uses)
-    shown[screen] = now
+    let (now, problems) = app.tracking(screen, for: self) {
+      let (title, html) = (view.title, view.body)
+      let now = Shown(
+        title: title, nodes: html.nodes.belonging(to: screen, in: "\(screen.rawValue)/view"),
+        uses: html.uses)
+      // NB: kept within the turn, whose end discards it if there has been a change meanwhile.
+      shown[screen] = now
+      return (now, html.problems)
+    }
+    for problem in problems { report("\(type(of: view)): \(problem)") }
     return now
   }
 

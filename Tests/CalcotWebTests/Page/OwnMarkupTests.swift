@@ -1,3 +1,5 @@
+import Calcot
+import CalcotContent
 import CalcotTesting
 import Testing
 
@@ -49,5 +51,65 @@ struct OwnMarkupTests {
       HTML.button("Go") {}
     }
     #expect(html.problems.count == 1)
+  }
+
+  @Test func `is made anew after a change that comes while it is made`() throws {
+    let shelf = Shelf()
+    let app = CalcotApp { _ in
+      Calcot(remadeOn: shelf.booksDidChange) { ShelfViewModel(books: shelf.books, shelf: shelf) }
+    }
+    let host = ShelfHost()
+    app.attach(host)
+    let screen = try #require(app.tree.visible?.id)
+    #expect(host.natives.shown(screen, in: app)?.nodes == [.text("0 books")])
+    #expect(host.natives.shown(screen, in: app)?.nodes == [.text("2 books")])
+    app.end()
+  }
+}
+
+@MainActor
+private final class Shelf {
+  let booksDidChange = ObserverSet<Void>()
+  private(set) var books = 0
+
+  func load() {
+    guard books == 0 else { return }
+    books = 2
+    booksDidChange.notify()
+  }
+}
+
+@MainActor
+private struct ShelfViewModel {
+  let books: Int
+  let shelf: Shelf
+
+  /// The text, which somebody has to ask for before the books are read.
+  var text: String {
+    shelf.load()
+    return "\(books) books"
+  }
+}
+
+private final class ShelfPage: HTMLView {
+  var viewModel: ShelfViewModel
+  init(_ viewModel: ShelfViewModel) { self.viewModel = viewModel }
+  var title: String { "Shelf" }
+  var body: HTML { HTML.text(viewModel.text) }
+}
+
+private final class ShelfHost: AppHost {
+  let name = "pages"
+  let capabilities: Set<Capability> = []
+  let natives: HTMLViews
+
+  init() {
+    var registry = HTMLRegistry()
+    registry.views.register({ ShelfPage($0) }, erase: { $0 })
+    natives = HTMLViews(registry) { _ in }
+  }
+
+  func update(_ update: HostUpdate) {
+    for screen in update.changedScreens { natives.invalidate(screen) }
   }
 }
