@@ -122,14 +122,14 @@ extension WebSite {
   private func ask(
     for id: String, of owner: SessionOwner, _ keeper: SessionKeeper
   ) async -> Finding {
-    let isHere = store.session(id, of: owner) != nil
-    guard !Task.isCancelled, isHere || store.kept(id) == nil else { return .nothing }
+    let wasHere = store.session(id, of: owner) != nil
+    guard !Task.isCancelled, wasHere || store.kept(id) == nil else { return .nothing }
     // NB: before it is taken: another server could not go on with what this one takes and drops.
-    guard !isShutDown, isHere || store.promiseRoom(for: id, of: owner) else { return .nothing }
-    guard let taken = await keeper.take(id, for: owner), !(isHere && taken.isOwn) else {
-      return .here
-    }
-    return .elsewhere(taken)
+    guard !isShutDown, wasHere || store.promiseRoom(for: id, of: owner) else { return .nothing }
+    guard let taken = await keeper.take(id, for: owner) else { return .here }
+    // NB: the same form, sent twice, may have begun its session here since.
+    let isHere = wasHere || store.kept(id) != nil
+    return isHere && taken.isOwn ? .here : .elsewhere(taken)
   }
 
   private func takeUp(

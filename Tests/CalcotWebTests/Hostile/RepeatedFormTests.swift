@@ -42,6 +42,53 @@ struct RepeatedFormTests {
     #expect(site.sessionCount == 1)
   }
 
+  @Test func `is done once also when the store tells the second of what the first has begun`()
+    async throws
+  {
+    let stops = Stops()
+    let site = WebSite(options: .driven, clock: ManualClock()) { _ in CalcotApp.shop() }
+    site.keepSessions(
+      in: SteppedSessions(MemorySessions.Table(), stops), sealedBy: MarkingSealer())
+    let visit = SiteVisit(site)
+    try await visit.go("/")
+    let request = try form(of: visit)
+    stops.close(.takeAsked)
+    let one = Errand { await site.respond(to: request) }
+    try #require(await stops.hasStopped())
+    let searches = site.keeper?.takingUp
+    let other = Errand { await site.respond(to: request) }
+    try #require(await Turns.pass { site.keeper?.takingUp != searches })
+
+    let visitor = try #require(site.cookies.visitor(of: request))
+    let turn = Gate(isOpen: false)
+    let busy = Errand {
+      await site.rates.turn(of: SessionOwner(visitor, request, user: nil)) { _ in
+        await turn.pass()
+      }
+    }
+    try #require(await Turns.pass { turn.waiters == 1 })
+    stops.open()
+    stops.close(.takeAsked)
+    try #require(await stops.hasStopped())
+    turn.open()
+    try #require(await one.isOver())
+    stops.open()
+    try #require(await other.isOver())
+    #expect(busy.isDone && one.value?.status == 303 && other.value?.status == 303)
+    #expect(site.sessionCount == 1)
+    try await visit.go(try #require(one.value?.header("Location")))
+    #expect(visit.page.node("2/body/text")?.text == "1")
+  }
+
+  /// Returns the request that the page's button "Add" sends.
+  private func form(of visit: SiteVisit) throws -> WebRequest {
+    let token = try #require(visit.hidden("token"))
+    let once = try #require(visit.hidden("once"))
+    var request = visit.request("POST", "/")
+    request.body = Array("token=\(token)&once=\(once)&do+a+2/body/Add=".utf8)
+    return request
+  }
+
   @Test func `has another token on each page`() async throws {
     let visit = SiteVisit(WebSite { _ in CalcotApp.shop() })
     try await visit.go("/")
