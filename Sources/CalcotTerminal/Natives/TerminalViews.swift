@@ -29,9 +29,12 @@ final class TerminalViews {
   func title(of screen: ScreenID, in app: CalcotApp) -> String? {
     guard let view = view(of: screen, in: app) else { return nil }
     if let title = drawn[screen]?.title { return title }
-    let title = app.tracking(screen, for: self) { view.title }
-    drawn[screen, default: Drawn()].title = title
-    return title
+    // NB: kept within the turn, whose end discards it if there has been a change meanwhile.
+    return app.tracking(screen, for: self) {
+      let title = view.title
+      drawn[screen, default: Drawn()].title = title
+      return title
+    }
   }
 
   /// Returns the picture of a screen's native view at a size, or `nil` if there is none.
@@ -45,9 +48,11 @@ final class TerminalViews {
       return picture
     }
     var canvas = TerminalCanvas(size: size, isFocused: isFocused)
-    app.tracking(screen, for: self) { view.draw(in: &canvas) }
-    drawn[screen, default: Drawn()].picture = canvas.picture
-    drawn[screen, default: Drawn()].isFocused = isFocused
+    app.tracking(screen, for: self) {
+      view.draw(in: &canvas)
+      drawn[screen, default: Drawn()].picture = canvas.picture
+      drawn[screen, default: Drawn()].isFocused = isFocused
+    }
     return canvas.picture
   }
 

@@ -37,6 +37,51 @@ struct ReturningCodeTests {
     host.registerPiece { (number: Int, _: Int) in ["\(number)"] }
     #expect(ends.withLock { $0 } == 1)
   }
+
+  @Test func `may change what a view of its own draws`() async throws {
+    let larder = Larder()
+    let app = CalcotApp { _ in
+      Calcot(remadeOn: larder.jarsDidChange) { LarderWords(jars: larder.jars, larder: larder) }
+    }
+    let host = TerminalHost(on: terminal)
+    host.register { LarderView($0) }
+    try host.start(app)
+    await app.settle()
+    #expect(terminal.text.contains("2 jars"))
+    host.stop()
+  }
+}
+
+@MainActor
+private final class Larder {
+  let jarsDidChange = ObserverSet<Void>()
+  private(set) var jars = 0
+
+  func load() {
+    guard jars == 0 else { return }
+    jars = 2
+    jarsDidChange.notify()
+  }
+}
+
+@MainActor
+private struct LarderWords {
+  let jars: Int
+  let larder: Larder
+
+  /// The text, which somebody has to ask for before the jars are counted.
+  var text: String {
+    larder.load()
+    return "\(jars) jars"
+  }
+}
+
+private final class LarderView: TerminalView {
+  var viewModel: LarderWords
+  init(_ viewModel: LarderWords) { self.viewModel = viewModel }
+  var title: String { "Larder" }
+  func draw(in canvas: inout TerminalCanvas) { canvas.write(viewModel.text, column: 0, row: 0) }
+  func handle(_ key: Key) -> Bool { false }
 }
 
 /// A value with an identity, which tells when nobody has it any more.
