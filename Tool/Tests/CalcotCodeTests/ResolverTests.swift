@@ -166,11 +166,42 @@ import Testing
       struct Int1 {}; struct Int2 {}
       func f(a: A) { probe(a.go(from: 1, by: 2)); probe(a.go(to: 1)) }
       """)
+    #expect(types(in: code) == ["Int2", "Int1"])
+  }
+
+  @Test func `a case of an enum decides among overloads, whatever one of them leaves out`() {
+    let code = codebase(
+      """
+      enum Note { case new, edit(Int) }; enum Run { case plan }
+      struct Int1 {}; struct Int2 {}
+      struct A {
+        func form(_ kind: Note, of id: Int = 0, by: Int = 0) -> Int1 {}
+        func form(_ kind: Run) -> Int2 {}
+      }
+      func f(a: A) { probe(a.form(.new)); probe(a.form(.plan)); probe(a.form(.edit(1))) }
+      """)
+    #expect(types(in: code) == ["Int1", "Int2", "Int1"])
+  }
+
+  @Test func `a composition has the members of each of its parts`() {
+    let code = codebase(
+      """
+      struct Int1 {}; struct Int2 {}
+      protocol HasA { var a: Int1 { get } }; protocol HasB { func b() -> Int2 }
+      typealias Dependencies = HasA & HasB
+      func f(_ one: any Dependencies, _ other: HasB & HasA) {
+        probe(one.a); probe(one.b()); probe(other.a); probe(other.b())
+      }
+      """)
+    #expect(types(in: code) == ["Int1", "Int2", "Int1", "Int2"])
+  }
+
+  /// Returns the types of what a function of some code gives to `probe`.
+  private func types(in code: Codebase) -> [String?] {
     let resolver = Resolver(code)
-    let types = code.calls("probe").map { call in
+    return code.calls("probe").map { call in
       resolver.type(of: resolver.arguments(of: call)[0])?.name.text
     }
-    #expect(types == ["Int2", "Int1"])
   }
 
   @Test func `an argument finds its parameter, also a trailing closure and a memberwise one`() {

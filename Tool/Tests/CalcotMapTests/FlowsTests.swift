@@ -99,4 +99,53 @@ import Testing
     #expect(map.lines == ["Shop → (push) Closed", "Shop → (push) Item"])
     #expect(map.arrows.allSatisfy { $0.evidence.map(\.place.line) == [6] })
   }
+
+  @Test func `that take a step are led to by who emits it, and show a route as any of them does`() {
+    let map = map(
+      """
+      enum ShopRoute { case list, cart }
+      enum ShopStep: Step { case cartWanted, listWanted }
+      final class ShopCoordinator: Coordinator {
+        let navigation = StackNavigation<ShopRoute>(root: .list)
+        func calcot(for route: ShopRoute, at place: RoutePlace<ShopRoute>) -> Placed {
+          switch route {
+          case .list: place.screen { Calcot(ListViewModel(), view: ListView.init) }
+          case .cart: place.screen { Calcot(CartViewModel(), view: CartView.init) }
+          }
+        }
+        func navigate(to step: ShopStep) -> Contributions {
+          switch step {
+          case .cartWanted: .push(.cart)
+          case .listWanted: .push(.list)
+          }
+        }
+      }
+      final class OtherShop: Coordinator {
+        let navigation = StackNavigation<ShopRoute>(root: .list)
+        func calcot(for route: ShopRoute, at place: RoutePlace<ShopRoute>) -> Placed {
+          switch route {
+          case .list: place.screen { Calcot(ListViewModel(), view: ListView.init) }
+          case .cart: place.screen { Calcot(BasketViewModel(), view: BasketView.init) }
+          }
+        }
+      }
+      struct BasketHelper {
+        let navigation: StackNavigation<ShopRoute>
+        func basketTapped() { navigation.push(.cart) }
+      }
+      enum Plain {
+        final class ListViewModel {
+          let steps = StepSource<ShopStep>()
+          let helper: BasketHelper
+          func cartTapped() { steps.emit(.cartWanted) }
+          func basketTapped() { helper.basketTapped() }
+        }
+      }
+      struct ListView: View {}
+      struct CartView: View {}
+      struct BasketView: View {}
+      """)
+    #expect(map.lines.contains("List → (push) Cart"), "\(map.lines)")
+    #expect(map.lines.contains("List → (push) Basket"), "\(map.lines)")
+  }
 }

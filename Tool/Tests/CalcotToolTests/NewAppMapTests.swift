@@ -106,27 +106,21 @@ struct NewAppMapTests {
     #expect(try arrows(elsewhere) == expected)
   }
 
-  @Test func `the sample is mapped, but for one screen`() throws {
-    let scene = try ToolScene()
-    let sources = Self.repository.appending(path: "Showcase/Sources")
-    let modules = ["ShowcaseApp", "Groups", "People", "Launches", "Counter"].map {
-      sources.appending(path: $0).path
-    }
-    var environment = scene.environment()
-    environment.currentFolder = Path(sources.path)
-    let result = Calcot.result(of: ["map"] + modules, in: environment)
-    // The picker is shown through a protocol that two features meet in, behind a composition of dependencies.
-    let rest = result.output.components(separatedBy: "No way found to (1)").last ?? ""
-    #expect(rest.hasSuffix("tells: Picker\n"), "\(result.output)")
-    let json = Calcot.result(of: ["map", "--format", "json"] + modules, in: environment).output
-    let found = try arrows(json)
+  @Test func `the sample is mapped whole, with its styles`() throws {
+    let (scene, folder) = (try ToolScene(), Self.repository.appending(path: "Showcase").path)
+    let text = try map(folder, of: scene)
+    #expect(!text.contains("No way found") && !text.contains("Cycles"), "\(text)")
+    let found = try arrows(map(folder, of: scene, "--format", "json"))
     for arrow in [
-      "App → (tab) Groups", "App → (tab) People", "App → (tab) Settings", "Groups → (push) Group",
-      "Group → (push) Members", "People → (root) Directory", "Directory → (push) Profile",
-      "Profile → (push) Photo",
+      "App → (tab) Groups.Groups", "App → (tab) People", "App → (tab) Settings",
+      "Groups.Groups → (push) Group", "Group → (push) Groups.Members",
+      "Groups.Members → (cover) Picker", "Groups.Members → (push) Profile",
+      "Streams.Groups → (push) Group", "Streams.Members → (cover) Picker",
+      "People → (root) Directory", "Directory → (push) Profile", "Profile → (push) Photo",
     ] {
       #expect(found.contains(arrow), "\(arrow) in \(found)")
     }
     #expect(!found.contains { $0.hasSuffix(" App") }, "\(found)")
+    #expect(found.filter { $0.hasSuffix(" RunForm") } == ["Group → (sheet) RunForm"], "\(found)")
   }
 }

@@ -55,8 +55,10 @@ extension Resolver {
     case .member:
       guard let baseType, let type = baseType.type else { return nil }
       if node.name == .`init` { return initializer(of: codebase[type], for: call) }
-      let found = functions(node.name, of: codebase[type])
-      if !found.isEmpty {
+      let types = [type] + furtherParts(of: baseType).compactMap(\.type)
+      let found = types.lazy.map { self.functions(node.name, of: self.codebase[$0]) }
+        .first { !$0.isEmpty }
+      if let found {
         let fitting = found.filter { $0.isStatic == baseType.isMetatype || $0.kind == .enumCase }
         return best(fitting.isEmpty ? found : fitting, for: call)
       }

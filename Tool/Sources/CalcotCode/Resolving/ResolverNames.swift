@@ -93,7 +93,24 @@ extension Resolver {
       }
       if let generated = generatedMember(name, of: base) { return generated }
     }
+    for part in furtherParts(of: base) {
+      if let found = member(name, of: part, depth: depth + 1) { return found }
+    }
     return knownMember(name, of: base)
+  }
+
+  /// Returns the types behind the first one of a composition, or of an alias of one: `HasClock` of
+  /// `HasStore & HasClock`.
+  func furtherParts(of type: ResolvedType) -> [ResolvedType] {
+    guard let use = type.use, let first = type.type else { return [] }
+    let meanings = codebase.linked.names.meanings(
+      of: use.node, scope: codebase.scope(of: use.node))
+    return meanings.compactMap { meaning in
+      guard let number = meaning.type, number != first.number else { return nil }
+      return ResolvedType(
+        name: meaning.name, type: TypeID(number: number), isMetatype: type.isMetatype,
+        confidence: type.confidence)
+    }
   }
 
   private func knownMember(_ name: Name, of base: ResolvedType) -> ResolvedType? {

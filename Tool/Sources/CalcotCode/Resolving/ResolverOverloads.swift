@@ -44,7 +44,7 @@ extension Resolver {
     }
     let alike =
       2 * (common * 4 - abs(parameters.count - arguments.count))
-      + casesThatFit(parameters, arguments)
+      + Self.weightOfCase * casesThatFit(parameters, arguments)
     guard let positions = positions(of: call, in: member.node) else { return alike }
     let closures = zip(positions, arguments).count { position, argument in
       isUnlabelledClosure(argument) && isFunction(parameters[position])
@@ -52,12 +52,16 @@ extension Resolver {
     return alike + 100 * (1 + closures)
   }
 
-  /// Returns the number of arguments such as `.edit` that are members of their parameter's type.
-  /// They distinguish overloads with the same labels.
+  /// More than a parameter that is left out costs: who names a case knows the type.
+  private static let weightOfCase = 4
+
+  /// Returns the number of arguments such as `.edit` and `.rename(note)` that are members of their
+  /// parameter's type. They distinguish overloads with the same labels.
   private func casesThatFit(_ parameters: [NodeID], _ arguments: [NodeID]) -> Int {
     zip(parameters, arguments).count { parameter, argument in
-      guard let value = value(of: argument), codebase[value].kind == .member,
-        base(of: value) == nil,
+      guard let value = value(of: argument),
+        let named = codebase[value].kind == .call ? callee(of: value) : value,
+        codebase[named].kind == .member, base(of: named) == nil,
         let type = codebase.writtenType(of: parameter).flatMap({ codebase.type(of: $0) })
       else { return false }
       return !codebase.members(named: codebase[value].name, of: type).isEmpty

@@ -47,7 +47,8 @@ struct RouteTable {
   /// `[isOpen ? .desk : .door]`. Returns none if the expression is no route.
   func screens(of route: NodeID) -> [Int] {
     guard codebase[route].kind == .collection || isChoice(route) else {
-      return key(of: route).map { screens[$0] ?? [] } ?? listed(by: route)
+      let keys = keys(of: route)
+      return keys.isEmpty ? listed(by: route) : shown(for: keys)
     }
     return codebase.children(of: route).reduce(into: []) { found, part in
       for screen in screens(of: part) where !found.contains(screen) { found.append(screen) }
@@ -71,19 +72,21 @@ struct RouteTable {
       let property = codebase.members(named: codebase[list].name, of: owner).first,
       let routes = codebase.child(of: property.node, .initialValue)
     else { return [] }
-    var found: [Int] = []
-    for route in codebase.descendants(of: routes) {
-      for screen in key(of: route).flatMap({ screens[$0] }) ?? [] where !found.contains(screen) {
-        found.append(screen)
-      }
+    return shown(for: codebase.descendants(of: routes).flatMap(keys(of:)))
+  }
+
+  private func shown(for keys: [Key]) -> [Int] {
+    keys.reduce(into: []) { found, key in
+      found += (screens[key] ?? []).filter { !found.contains($0) }
     }
-    return found
   }
 
   /// Returns the way in which the code of a route shows its screen, if it says so.
-  func way(of route: NodeID) -> Arrow.How? { key(of: route).flatMap { ways[$0] } }
+  func way(of route: NodeID) -> Arrow.How? { keys(of: route).first.flatMap { ways[$0] } }
 
-  private func key(of route: NodeID) -> Key? {
+  /// Returns what shows a route: the enclosing coordinator's own case, or those of all coordinators
+  /// for such routes, which may show it one instead of the other.
+  private func keys(of route: NodeID) -> [Key] {
     let node = codebase[route]
     let isCase =
       node.kind == .member && expressions.resolver.base(of: route) == nil
@@ -91,15 +94,16 @@ struct RouteTable {
         && expressions.resolver.callee(of: route).map {
           codebase[$0].kind == .member && expressions.resolver.base(of: $0) == nil
         } ?? false
-    guard isCase else { return nil }
+    guard isCase else { return [] }
     if let type = codebase.outermostType(of: route) {
       let key = Key(owner: type.id, name: node.name)
-      if screens[key] != nil { return key }
+      if screens[key] != nil { return [key] }
     }
     let others = owners[node.name] ?? []
-    if others.count == 1 { return Key(owner: others[0], name: node.name) }
+    if others.count == 1 { return [Key(owner: others[0], name: node.name)] }
     let told = others.filter { routes[$0].map { isNamed($0, around: route) } ?? false }
-    return told.count == 1 ? Key(owner: told[0], name: node.name) : nil
+    guard Set(told.map { routes[$0] }).count == 1 else { return [] }
+    return told.map { Key(owner: $0, name: node.name) }
   }
 
   /// Returns a Boolean value that indicates whether the enclosing type of a place has a router for

@@ -75,7 +75,8 @@ struct Triggers: CodeSearch {
       let member = codebase.member(declaredAt: climb.top)
     else { return add(own.map { [$0] } ?? [], trail, to: &found) }
     let outer = self.trail(trail, outOf: member, of: type, from: node)
-    var sites = climb.events.flatMap { events($0.names, outside: $0.node, in: type) }
+    let step = step(of: member)
+    var sites = climb.events.flatMap { events($0.names, outside: $0.node, in: type, or: step) }
       .map { (node: $0, trail: outer) }
     if sites.isEmpty {
       let calls = callers(of: member, in: type)
@@ -165,7 +166,7 @@ struct Triggers: CodeSearch {
 
   private func outermost(of type: CodeType) -> CodeType {
     var outermost = type
-    while let outer = outermost.outer, table.cores[outermost.id] == nil {
+    while let outer = outermost.outer, table.related(to: outermost) == nil {
       outermost = codebase[outer]
     }
     return outermost
@@ -203,14 +204,6 @@ struct Triggers: CodeSearch {
     return climb
   }
 
-  /// As in `machine.addRoute(event: .login) { … }`.
-  private func eventsHandled(by call: NodeID) -> [Name] {
-    resolver.arguments(of: call).flatMap { argument in
-      codebase[argument].label.text.lowercased().contains("event")
-        ? resolver.value(of: argument).map(eventNames) ?? [] : []
-    }
-  }
-
   private func add(
     _ units: [Int], _ trail: Trail, naming name: String = "", to found: inout [Source]
   ) {
@@ -222,53 +215,5 @@ struct Triggers: CodeSearch {
         found.append(Source(unit: unit, label: label, confidence: trail.confidence))
       }
     }
-  }
-
-  // MARK: Events
-
-  private func caseName(_ statement: NodeID) -> String? { patterns(of: statement).first?.text }
-
-  private func patterns(of statement: NodeID) -> [Name] {
-    CasePatterns(codebase).names(of: statement)
-  }
-
-  private func eventNames(_ expression: NodeID) -> [Name] {
-    let node = codebase[expression]
-    let isName = node.kind == .member && resolver.base(of: expression) == nil
-    return isName || node.kind == .call ? [node.name] : []
-  }
-
-  private func call(takingClosure closure: NodeID) -> NodeID? {
-    guard let argument = codebase.parent(of: closure), codebase[argument].kind == .argument,
-      let call = codebase.parent(of: argument), codebase[call].kind == .call
-    else { return nil }
-    return call
-  }
-
-  /// Returns the places where a type sends an event to itself (its own state machine).
-  private func events(_ names: [Name], outside place: NodeID, in type: CodeType) -> [NodeID] {
-    names.flatMap { name in
-      codebase.mentions(of: name).filter { mention in
-        guard codebase.enclosingType(of: mention)?.id == type.id,
-          !codebase.contains(place, mention), !isCallee(mention),
-          let parent = codebase.parent(of: mention), codebase[parent].kind == .argument
-        else { return false }
-        // NB: an argument of a call counts; a pattern or the handler of the event does not.
-        guard let call = codebase.parent(of: parent), codebase[call].kind == .call,
-          Self.takesEvent(codebase[call].name)
-        else { return false }
-        return !resolver.arguments(of: call).contains { argument in
-          resolver.value(of: argument).map { codebase[$0].kind == .closure } ?? false
-        }
-      }
-    }
-  }
-
-  private static func takesEvent(_ name: Name) -> Bool {
-    let text = name.text.lowercased()
-    return text.contains("event") || text.contains("transition")
-      || ["try", "send", "handle", "trigger", "process", "fire", "dispatch", "emit"].contains {
-        text.hasPrefix($0)
-      }
   }
 }
