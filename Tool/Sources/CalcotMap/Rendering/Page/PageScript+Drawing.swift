@@ -42,7 +42,7 @@ extension PageScript {
         + `aria-label="${escapeText(screen.id + ", " + layout.kinds[screen.kind])}">`
         + `<title>${escapeText(screen.id + "\n" + layout.kinds[screen.kind] + "\n" + screen.path + ":" + screen.line)}</title>`
         + `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>${inner}`
-        + `<text x="${x + width / 2}" y="${y + height / 2 + 4}">${escapeText(shortName(screen.name, width))}</text></g>`;
+        + `<text x="${x + width / 2}" y="${y + height / 2 + 4}">${escapeText(shortName(nameOf(screen), width))}</text></g>`;
     }
     function groupMarkup(group) {
       const count = group.index === undefined ? "" : ` <tspan class="count">${group.screens.length} ${group.isClosed ? "▸" : "▾"}</tspan>`;

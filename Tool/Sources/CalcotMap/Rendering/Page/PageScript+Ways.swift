@@ -47,7 +47,7 @@ extension PageScript {
       let row = 0;
       // Each screen stands in the middle of those behind it.
       const settle = (screen, depth) => {
-        columns[depth] = Math.max(columns[depth] || 0, sizeOf.get(screen)[0]);
+        columns[depth] = Math.max(columns[depth] || 0, widthOf(screen));
         const list = state.open.has(screen) ? shownChildren(tree, screen) : [];
         const first = row;
         for (const child of list) { wayArrows.add(tree.steps.get(child).arrow); settle(child, depth + 1); }
@@ -64,7 +64,7 @@ extension PageScript {
         screens: [...placed.keys()], frames: [], folded: new Map(), more: [],
         width: Math.max(left[columns.length] - 40, 260), height: 50 + row * 38 };
       for (const [screen, place] of placed) {
-        group.frames.push(frame(place.depth, place.row, sizeOf.get(screen)[0]));
+        group.frames.push(frame(place.depth, place.row, widthOf(screen)));
         group.folded.set(screen, place.folded);
       }
       for (const { screen, rest, depth, row } of more)

@@ -97,6 +97,9 @@ enum PageScript {
     const sizeOf = new Map();
     for (const feature of layout.features)
       feature.screens.forEach((screen, index) => sizeOf.set(screen, feature.frames[index].slice(2)));
+    // Within its feature a screen has its name alone; elsewhere two of one name are told apart.
+    const nameOf = screen => ["ways", "cycles", "focus"].includes(state.view) ? screen.id : screen.name;
+    const widthOf = screen => Math.max(sizeOf.get(screen)[0], nameOf(screens[screen]).length * 6.9 + 34);
 
     function stack(groups) {
       const area = groups.reduce((sum, group) => sum + (group.width + gap) * (group.height + gap), 0);
@@ -153,11 +156,11 @@ enum PageScript {
       let x = 14;
       for (const rank of ranks) {
         const list = columns.get(rank);
-        const width = Math.max(...list.map(screen => sizeOf.get(screen)[0]));
+        const width = Math.max(...list.map(widthOf));
         list.forEach((screen, index) => {
           const y = 38 + tallest / 2 + (index - list.length / 2) * 42;
           group.screens.push(screen);
-          group.frames.push([x, y, sizeOf.get(screen)[0], 30]);
+          group.frames.push([x, y, widthOf(screen), 30]);
         });
         x += width + 76;
       }
