@@ -110,7 +110,7 @@ struct ConnectionMoverTests {
     }
     // NB: these channels have no socket to pass on.
     #expect(answers.first == "HTTP/1.1 503")
-    #expect(answers.last == "HTTP/1.1 429")
+    #expect(answers.contains("HTTP/1.1 429"))
   }
 
   private func answer(on channel: EmbeddedChannel) {
