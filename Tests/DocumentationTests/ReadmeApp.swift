@@ -29,7 +29,7 @@ struct TitleView: SemanticView {
 
 final class NotesCoordinator: Coordinator, EditorCoordinating {
   let navigation = StackNavigation<NotesRoute>(root: .notes)
-  let server = Gate(isOpen: false)
+  let server = Gate(isOpen: false)  // a fake server: the save waits until the test opens it
 
   func calcot(for route: NotesRoute, at place: RoutePlace<NotesRoute>) -> Placed {
     switch route {
