@@ -2,6 +2,8 @@ import Calcot
 import CalcotStreams
 import CalcotViews
 
+// A flow is a coordinator. It has a root route in place of a root view controller.
+
 enum CounterRoute: Route { case counter }
 
 final class CounterFlow: StepFlow {

@@ -1,6 +1,7 @@
 import CalcotStreams
 import CalcotViews
 
+/// The outputs are all that the View gets; the flow has called the ViewModel for them.
 struct CounterView: SemanticView {
   let viewModel: CounterViewModel.Outputs
 

@@ -11,6 +11,8 @@ enum GroupsRoute: Route {
   func dismissGroup()
 }
 
+/// `calcot(for:at:)` makes the screen of a route when the route is pushed, as the article's
+/// `present(group:)` does. `remadeOn:` is the observer that sets a new ViewModel.
 final class GroupsCoordinator: Coordinator, GroupsCoordinatorProtocol {
   let navigation = StackNavigation<GroupsRoute>(root: .groups)
   private let dataProvider: any GroupDataProvider

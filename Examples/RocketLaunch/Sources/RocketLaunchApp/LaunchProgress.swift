@@ -1,6 +1,7 @@
 import Calcot
 import CalcotViews
 
+/// It has no routes and only makes its module, so it is none of the framework's coordinators.
 @MainActor
 struct LaunchProgressCoordinator {
   func initModule() -> Calcot { Calcot("Launch progress", view: LaunchProgressView.init) }

@@ -1,6 +1,9 @@
 import Calcot
 import CalcotViews
 
+// A module is at a route. `calcot(for:at:)` makes it when the route is pushed or presented, and the
+// last closure of `Calcot` makes the View the ViewModel's delegate.
+
 enum RocketLaunchRoute: Route { case rocketLaunch, launchProgress }
 
 final class RocketLaunchCoordinator: Coordinator {

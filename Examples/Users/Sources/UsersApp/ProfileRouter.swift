@@ -2,6 +2,7 @@ import Calcot
 
 protocol ProfileRouting: ScreenRouting, AddressOpening {}
 
+/// It leads to no route, so the navigation of any flow will do.
 final class ProfileRouter: Router, ProfileRouting {
   let navigation: Navigation
 

@@ -1,11 +1,13 @@
 import Calcot
 
 enum UsersRoute: Route {
+  /// What a push passes on beside the route: a profile has its name before it has read anything.
   typealias Carried = User
   case users
   case profile(User.ID)
 }
 
+/// A Router asks for a route, and here the builder makes the route's screen.
 final class UsersCoordinator: Coordinator {
   let navigation = StackNavigation<UsersRoute>(root: .users)
   private let screens: ScreensBuilder

@@ -1,3 +1,4 @@
+/// A struct, and yet its screen follows changes: the data source and the favorites are observable.
 @MainActor
 struct UsersViewModel {
   typealias Dependencies = HasUserService & HasFavorites

@@ -28,6 +28,7 @@ struct UsersAppTests {
     app.expectReleased()
   }
 
+  /// `ScreenBuilder`, of CalcotTesting, finds the cases of the routes; 1 is a user's identifier.
   @Test func `every screen is what its recording says`() async {
     let screens = ScreenBuilder(
       routes: RouteRegistry(UsersRoute.self), values: SampleValues(1)
