@@ -16,7 +16,7 @@ final class RocketLaunchViewModel: ViewLifecycle {
   }
 
   func onViewDidLoad() {
-    scope.task("fetch the rocket's data") {
+    scope.task("fetch the rocket's data", policy: .exclusive) {
       if await self.interactor.fetchRocketData() == .success { self.view?.showSuccessMessage() }
     }
   }
