@@ -42,7 +42,7 @@ struct NavigationActs: CodeSearch {
 
   private mutating func call(_ node: NodeID) {
     let answer = verbs.answer(for: codebase[node].name)
-    if contents(node) || isBuilt(node) || root(node) { return }
+    if contents(node) || isBuilt(node) || root(node) || tellsOwnView(node) { return }
     var targets: [Int] = []
     var how = answer.how ?? (addsChild(node) ? .embed : nil)
     if how != nil, let answer = expressions.routeCases.answer(to: node),
@@ -137,6 +137,18 @@ struct NavigationActs: CodeSearch {
       && resolver.arguments(of: call).contains {
         codebase[$0].label.text.lowercased().contains("child")
       }
+  }
+
+  /// Returns a Boolean value that indicates whether a ViewModel or presenter tells its View what to
+  /// show on the same screen: `view?.showRows(rows)`.
+  private func tellsOwnView(_ call: NodeID) -> Bool {
+    guard let base = resolver.base(of: call), let view = resolver.type(of: base)?.type,
+      codebase[view].isProtocol, let type = codebase.enclosingType(of: call),
+      [.viewModel, .presenter].contains(codebase.role(of: type)),
+      let own = table.related(to: type), table.related(to: codebase[view]) == own
+    else { return false }
+    let name = codebase[view].name.text
+    return name.contains("View") && !name.contains("ViewModel")
   }
 
   /// Returns a Boolean value that indicates whether code is in a builder for all screens, which
