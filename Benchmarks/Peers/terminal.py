@@ -140,10 +140,10 @@ def main():
             "|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|")
         measure(
             "the sample's groups",
-            [str(sample), "--host", "terminal", "--database", f"{folder}/community.sqlite"], environment, seconds)
+            [str(sample), "--terminal", "--database", f"{folder}/community.sqlite"], environment, seconds)
         measure(
             "the same, of launches, which have no preview",
-            [str(sample), "--host", "terminal", "--database", f"{folder}/community.sqlite", "--open", "/launches"],
+            [str(sample), "--terminal", "--database", f"{folder}/community.sqlite", "--open", "/launches"],
             environment, seconds)
         measure("lazygit's commits", [f"{folder}/textual/bin/lazygit"], environment, seconds, b"4")
         measure(

@@ -38,16 +38,16 @@ final class InspectorServer {
 
   /// Runs `body` with an inspector that is served meanwhile, if it is wanted, and prints its address.
   static func run(
-    _ isWanted: Bool, port: Int, before host: Hosting,
+    _ isWanted: Bool, port: Int, isInTerminal: Bool,
     _ body: @MainActor (InspectorServer?) async throws -> Void
   ) async throws {
     guard isWanted else { return try await body(nil) }
     let inspector = InspectorServer(port: port)
     try await inspector.serve { address in
       print("The inspector is at \(address)")
-      if host == .terminal { print("Return starts the app, which covers this address.") }
+      if isInTerminal { print("Return starts the app, which covers this address.") }
       fflush(nil)
-      if host == .terminal { _ = await Task.detached { readLine() }.value }
+      if isInTerminal { _ = await Task.detached { readLine() }.value }
       try await body(inspector)
     }
   }

@@ -28,8 +28,8 @@ struct Showcase: AsyncParsableCommand {
       where it was left. With --import or --export it shows nothing.
       """)
 
-  @Option(help: "What shows the app: web or terminal.")
-  var host = Hosting.web
+  @Flag(help: "Shows the app in this terminal, and not to browsers.")
+  var terminal = false
 
   @Option(help: "The port that the web server listens at; 0 takes any that is free.")
   var port = 8080
@@ -143,7 +143,7 @@ struct Showcase: AsyncParsableCommand {
 
   func validate() throws {
     guard workers != 1 else { return }
-    if host == .terminal || inspect || recordingFile != nil || launchesPort != 0 {
+    if terminal || inspect || recordingFile != nil || launchesPort != 0 {
       throw ValidationError(
         "--workers is for the web alone, and without --inspect, --record and --launches-port: these "
           + "belong to one process.")
@@ -172,10 +172,12 @@ struct Showcase: AsyncParsableCommand {
     let launches = try await LaunchesBackend(
       apiFault, port: launchesPort, file: isFile ? files + ".launches.sqlite" : nil)
     do {
-      try await InspectorServer.run(inspect, port: inspectPort, before: host) { inspector in
-        switch host {
-        case .web: try await serve(community, launches, inspector)
-        case .terminal: try await showInTerminal(community, launches, inspector)
+      try await InspectorServer.run(inspect, port: inspectPort, isInTerminal: terminal) {
+        inspector in
+        if terminal {
+          try await showInTerminal(community, launches, inspector)
+        } else {
+          try await serve(community, launches, inspector)
         }
       }
     } catch {
@@ -323,12 +325,4 @@ extension AppStyle {
     }
     self = style
   }
-}
-
-/// The host that shows the app.
-enum Hosting: String, CaseIterable, ExpressibleByArgument {
-  /// The browsers that open the printed address.
-  case web
-  /// The terminal in which the program was started.
-  case terminal
 }

@@ -18,7 +18,7 @@ extension TemporaryFolder {
   ) throws -> PseudoTerminal {
     let words =
       [
-        BuiltProgram.path("Showcase"), "--host", "terminal", "--database", database ?? path,
+        BuiltProgram.path("Showcase"), "--terminal", "--database", database ?? path,
         "--busy-timeout",
         "\(busyTimeout)",
       ] + options

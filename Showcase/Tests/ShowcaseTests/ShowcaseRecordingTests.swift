@@ -60,7 +60,7 @@ struct ShowcaseRecordingTests {
   }
 
   @Test func `is refused at the start if its file cannot be written`() throws {
-    let run = try folder.run("--host", "terminal", "--record", "/no/such/folder/run.calcot")
+    let run = try folder.run("--terminal", "--record", "/no/such/folder/run.calcot")
     #expect(run.status != 0)
     #expect(run.errors.contains("/no/such/folder/run.calcot cannot be written"))
   }

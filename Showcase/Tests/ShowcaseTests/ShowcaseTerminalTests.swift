@@ -65,7 +65,7 @@ struct ShowcaseTerminalTests {
 
   @Test func `is not needed: commands come from a pipe, and plain text goes to one`() async throws {
     let script = """
-      { printf '6\\n2 Plain Pals\\n2\\n' | "$0" --host terminal --database "$1"; echo "status $?"; } | cat
+      { printf '6\\n2 Plain Pals\\n2\\n' | "$0" --terminal --database "$1"; echo "status $?"; } | cat
       """
     let plain = try PseudoTerminal(
       "/bin/sh", "-c", script, BuiltProgram.path("Showcase"), folder.path, rows: 200)
