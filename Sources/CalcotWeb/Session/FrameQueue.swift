@@ -55,8 +55,8 @@ struct FrameQueue: Sendable {
 
   // MARK: Events
 
-  /// Counts on from the frames that another server has made of the session.
-  mutating func goOn(after frames: Int) { count = frames }
+  /// Counts on from the frames that other servers have made of the session, if they are more.
+  mutating func goOn(after frames: Int) { count = max(count, frames) }
 
   /// Records a newly connected browser.
   mutating func connect(_ new: FrameSender.Arrival) {

@@ -164,8 +164,10 @@ extension WebSite {
       makeSession(of: taken, id, request, owner, isWithoutScript: hello == nil)
     }
     session.connection.countAnew()
-    // NB: beyond all that the page has seen at any server, so that its count tells who knows less than it.
-    session.connection.sender.goOn(after: max(taken.saved?.frames ?? 0, hello?.frames ?? 0))
+    session.connection.sender.goOn(after: taken.saved?.frames ?? 0)
+    // NB: beyond all that the page has seen at any server, so that the count tells who knows less than the
+    // page; at the end, as the older state must not be kept with it.
+    defer { session.connection.sender.goOn(after: hello?.frames ?? 0) }
     keeper.hold(id)
     store.add(session, of: owner, submissions: taken.saved?.submissions ?? [])
     if let saved = taken.saved, session.app.restoration != nil {
