@@ -78,7 +78,7 @@ private struct Course {
   /// The titles of the entries that were saved.
   private(set) var saved: [String] = []
   private var number = 0
-  /// What was typed into the form that is shown since the page came to its server.
+  /// The text typed into the shown form since the page came to its server.
   private var typed: String?
 
   init(seed: UInt64) async throws {
@@ -138,7 +138,7 @@ private struct Course {
     if isSettled { #expect(page.url == place) }
   }
 
-  /// Has the page come to one of several servers, all of which live, when the store fails or works.
+  /// Moves the page to one of several living servers, while the store works or fails.
   mutating func move(to sites: [WebSite]) async throws {
     await servers.settle()
     let place = page.url

@@ -1,7 +1,7 @@
 import Calcot
 
 enum UsersRoute: Route {
-  /// What a push passes on beside the route: a profile has its name before it has read anything.
+  /// A push carries the user beside the route, so that a profile has its name before it reads.
   typealias Carried = User
   case users
   case profile(User.ID)

@@ -55,10 +55,14 @@ extension Resolver {
     case .member:
       guard let baseType, let type = baseType.type else { return nil }
       if node.name == .`init` { return initializer(of: codebase[type], for: call) }
-      let types = [type] + furtherParts(of: baseType).compactMap(\.type)
-      let found = types.lazy.map { self.functions(node.name, of: self.codebase[$0]) }
-        .first { !$0.isEmpty }
-      if let found {
+      var found = functions(node.name, of: codebase[type])
+      if found.isEmpty {
+        let parts = furtherParts(of: baseType).compactMap(\.type)
+        found =
+          parts.lazy.map { self.functions(node.name, of: self.codebase[$0]) }
+          .first { !$0.isEmpty } ?? []
+      }
+      if !found.isEmpty {
         let fitting = found.filter { $0.isStatic == baseType.isMetatype || $0.kind == .enumCase }
         return best(fitting.isEmpty ? found : fitting, for: call)
       }
