@@ -169,7 +169,7 @@ struct CompressionTests {
     input.fileHandleForWriting.write(Data(bytes))
     try input.fileHandleForWriting.close()
     let text = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    _ = process.awaitedStatus()
     return String(decoding: text, as: UTF8.self)
   }
 }

@@ -2,6 +2,7 @@ import CalcotTerminal
 import CalcotTerminalTesting
 import CommunityDatabaseTesting
 import Foundation
+import WebWire
 
 /// The result of a run without a screen.
 struct ShowcaseRun {
@@ -46,9 +47,9 @@ extension TemporaryFolder {
     process.standardOutput = try FileHandle(forWritingTo: streams[0])
     process.standardError = try FileHandle(forWritingTo: streams[1])
     try process.run()
-    process.waitUntilExit()
+    let status = process.awaitedStatus()
     let texts = try streams.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
-    return ShowcaseRun(status: process.terminationStatus, output: texts[0], errors: texts[1])
+    return ShowcaseRun(status: status, output: texts[0], errors: texts[1])
   }
 
   /// Returns the whole contents, as the app exports them.

@@ -4,6 +4,7 @@ import CalcotTesting
 import CalcotWebTesting
 import Foundation
 import Testing
+import WebWire
 
 extension WebUse {
   /// Tests of the pages as text browsers print them.
@@ -132,7 +133,7 @@ enum TextBrowser: String, CaseIterable {
     process.standardError = FileHandle.nullDevice
     try process.run()
     let text = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    _ = process.awaitedStatus()
     return String(decoding: text, as: UTF8.self)
   }
 }

@@ -37,7 +37,7 @@ struct SavedSession: Codable, Equatable {
   init?(_ bytes: [UInt8]) {
     guard let saved = try? JSONDecoder().decode(SavedSession.self, from: Data(bytes)),
       saved.version == Self.version,
-      [saved.event, saved.frames].allSatisfy((0...Int.wireRange.upperBound).contains)
+      [saved.event, saved.frames].allSatisfy(Int.countRange.contains)
     else { return nil }
     self = saved
   }

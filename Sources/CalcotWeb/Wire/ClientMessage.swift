@@ -35,7 +35,9 @@ package struct ClientHello: Equatable, Sendable {
         key = reader.string()
         guard key != nil else { return nil }
       case "p":
-        guard let number = reader.integer() else { return nil }
+        guard let number = reader.integer(), number <= Int.countRange.upperBound else {
+          return nil
+        }
         frames = number
       case "i":
         index = reader.integer()

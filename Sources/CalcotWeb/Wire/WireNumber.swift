@@ -3,6 +3,10 @@ extension Int {
   /// a few of them overflow.
   package static let wireRange = -999_999_999_999_999...999_999_999_999_999
 
+  /// The counts on from which this server counts what another one, or a page, has counted: half of what
+  /// a client may send, so that the page may send all that follow.
+  static let countRange = 0...wireRange.upperBound / 2
+
   /// Parses a number that comes from outside the process: digits after an optional sign; `nil` unless
   /// it is within a range. Every number in a text from a client is read by it.
   package init?(

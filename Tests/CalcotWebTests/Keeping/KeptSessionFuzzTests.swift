@@ -45,7 +45,7 @@ struct KeptSessionFuzzTests {
       isInForms: false, submissions: [])
     #expect(SavedSession(saved.bytes) == saved)
     let text = String(decoding: saved.bytes, as: UTF8.self)
-    for number in [Int.max, Int.wireRange.upperBound + 1, -1] {
+    for number in [Int.max, Int.countRange.upperBound + 1, -1] {
       let changed = text.replacing("\"\(name)\":7", with: "\"\(name)\":\(number)")
       #expect(changed != text && SavedSession(Array(changed.utf8)) == nil, "\(number)")
     }
