@@ -200,6 +200,8 @@
     if (control) control.ariaBusy = "true";
     after(300, wait);
     if (isLive) sendEvent(event);
+    // NB: a page out of sight may be discarded at any time, and goes on from the count that is kept.
+    if (document.hidden) keep();
     return event;
   }
 

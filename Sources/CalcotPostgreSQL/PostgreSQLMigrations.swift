@@ -3,7 +3,8 @@
   /// next.
   ///
   /// The missing migrations run in one transaction, under a lock that all servers of the database
-  /// take. So they run once, even if several servers start at the same time.
+  /// take. So they run once, even if several servers start at the same time: the others wait for as long
+  /// as a statement may take (`statement_timeout`, 30 seconds unless the address says otherwise).
   public struct PostgreSQLMigrations: Sendable {
     /// A closure that changes the schema from one version to the next. Never change its effect once
     /// it has been released.
@@ -26,7 +27,10 @@
     ///   program has changed it; then nothing is changed.
     public func run(on pool: PostgreSQLPool) async throws {
       try await pool.transaction { db in
+        // NB: who has the lock may take longer than a statement waits for others' locks.
+        try await db.run("SET LOCAL lock_timeout = 0")
         try await db.query("SELECT pg_advisory_xact_lock(hashtext($1))", [.text("\(schema)")])
+        try await db.run("SET LOCAL lock_timeout TO DEFAULT")
         let version = try await version(db)
         guard version <= steps.count else {
           throw PostgreSQLError.newerSchema(

@@ -51,6 +51,13 @@ struct TerminalProbe {
       let text = Array("a report\n".utf8)
       _ = write(STDERR_FILENO, text, text.count)
       say("reported")
+    case .character("l"):
+      let text = [UInt8](repeating: UInt8(ascii: "x"), count: 1_048_576)
+      for _ in 0..<8 { _ = write(STDERR_FILENO, text, text.count) }
+      say("written")
+      var file = stat()
+      fstat(STDERR_FILENO, &file)
+      say("keeps \(file.st_size)")
     case .character("t"): fatalError("asked to trap")
     case .character("a"): abort()
     case .character("s"): raise(SIGSEGV)

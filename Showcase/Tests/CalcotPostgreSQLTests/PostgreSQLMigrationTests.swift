@@ -36,6 +36,30 @@ struct PostgreSQLMigrationTests {
     }
   }
 
+  @Test func `is waited for by a server whose statements wait no longer for others`() async throws {
+    try await PostgreSQLTestServer.running().withDatabase { url in
+      let pool = PostgreSQLPool(try PostgreSQLAddress(url))
+      let options = (url.contains("?") ? "&" : "?") + "options=-c%20lock_timeout%3D1ms"
+      let impatient = PostgreSQLPool(try PostgreSQLAddress(url + options))
+      let (begun, begins) = AsyncStream.makeStream(of: Void.self)
+      let first = Task {
+        try await migrations([
+          Self.first,
+          { db in
+            begins.yield()
+            try await db.query("SELECT pg_sleep(0.3)")
+          },
+        ]).run(on: pool)
+      }
+      for await _ in begun { break }
+      try await migrations([Self.first, { _ in }]).run(on: impatient)
+      try await first.value
+      #expect(try await notes(pool) == ["first"])
+      await pool.close()
+      await impatient.close()
+    }
+  }
+
   @Test func `stays as it was when a step fails`() async throws {
     struct Failure: Error {}
     try await withPool { pool in

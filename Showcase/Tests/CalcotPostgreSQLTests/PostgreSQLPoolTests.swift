@@ -113,6 +113,26 @@ struct PostgreSQLPoolTests {
     }
   }
 
+  @Test func `refuse a transaction at most once after a newer program has added to the schema`()
+    async throws
+  {
+    try await withDatabase { url in
+      let pool = PostgreSQLPool(try PostgreSQLAddress(url), most: 1)
+      let read = { @Sendable in
+        try await pool.transaction { try await $0.query("SELECT * FROM notes").count }
+      }
+      try await pool.use { try await $0.query("CREATE TABLE notes (words text)") }
+      #expect(try await read() == 0)
+      let newer = PostgreSQLPool(try PostgreSQLAddress(url), most: 1)
+      try await newer.use { try await $0.query("ALTER TABLE notes ADD COLUMN author text") }
+      await newer.close()
+      let error = await #expect(throws: PostgreSQLError.self) { _ = try await read() }
+      #expect(error?.isOfConnection == true)
+      #expect(try await read() == 0)
+      await pool.close()
+    }
+  }
+
   @Test func `let a task that waits for one give up`() async throws {
     try await withDatabase { url in
       let pool = PostgreSQLPool(try PostgreSQLAddress(url), most: 1)

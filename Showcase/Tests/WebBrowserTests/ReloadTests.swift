@@ -106,6 +106,26 @@ extension WebUse {
       }
     }
 
+    @Test func `a page out of sight, which may be discarded, keeps the count of what it sends`()
+      async throws
+    {
+      let account = Account()
+      try await visitAccount(account) { browser in
+        try await browser.click(browser.field("Name"))
+        try await browser.run(
+          """
+          Object.defineProperty(document, "hidden", { get: () => true })
+          document.dispatchEvent(new Event("visibilitychange"))
+          window.sentBefore = JSON.parse(sessionStorage.calcot)[2]
+          document.activeElement.value = "Night Owls"
+          document.activeElement.dispatchEvent(new Event("input", { bubbles: true }))
+          """)
+        try await settles { account.name == "Night Owls" }
+        let sent = "return String(JSON.parse(sessionStorage.calcot)[2] - window.sentBefore)"
+        #expect(try await browser.run(sent).string == "1")
+      }
+    }
+
     @Test func `a text that comes late is shown in a field in which nobody has typed`()
       async throws
     {

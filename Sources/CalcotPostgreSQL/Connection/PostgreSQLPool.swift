@@ -36,8 +36,7 @@
         await giveBack(connection, isGood: true)
         return value
       } catch {
-        let isOfConnection = (error as? PostgreSQLError)?.isOfConnection ?? false
-        await giveBack(connection, isGood: !isOfConnection)
+        await giveBack(connection, isGood: !Self.isOfConnection(error))
         throw error
       }
     }
@@ -61,9 +60,14 @@
         return value
       } catch {
         let isRolledBack = (try? await connection.run("ROLLBACK")) != nil
-        await giveBack(connection, isGood: isRolledBack)
+        // NB: what the connection has prepared may fit the schema no longer.
+        await giveBack(connection, isGood: isRolledBack && !Self.isOfConnection(error))
         throw error
       }
+    }
+
+    private nonisolated static func isOfConnection(_ error: any Error) -> Bool {
+      (error as? PostgreSQLError)?.isOfConnection ?? false
     }
 
     /// Asks the server for an answer.

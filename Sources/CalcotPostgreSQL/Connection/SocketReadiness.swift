@@ -37,6 +37,8 @@
       _ interest: Interest, _ socket: Int32, _ limit: Duration?,
       _ done: CheckedContinuation<Bool, Never>
     ) {
+      // NB: a connection that libpq has given up has no socket.
+      guard socket >= 0 else { return done.resume(returning: false) }
       let queue = DispatchQueue.global()
       var sources: [any DispatchSourceProtocol] = []
       if interest != .writing {

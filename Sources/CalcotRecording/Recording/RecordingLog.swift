@@ -10,6 +10,7 @@ final class RecordingLog: Sendable {
   private struct State {
     var lastCall = 0
     var waiting = Queue<Data>()
+    var waitingBytes = 0
     var isWriting = false
     var isOver = false
     /// The number of lines to which the lines that are being written have led.
@@ -18,6 +19,7 @@ final class RecordingLog: Sendable {
     /// Returns the line to write now; `nil` if there is none.
     mutating func next() -> Data? {
       let line = waiting.next()
+      waitingBytes -= line?.count ?? 0
       isWriting = line != nil
       if !isWriting { led = 0 }
       return line
@@ -26,6 +28,8 @@ final class RecordingLog: Sendable {
 
   /// The most lines to which lines may lead, one after another.
   private static let mostLed = 1_000
+  /// The most bytes of lines that wait while one is written.
+  private static let mostWaiting = 16 * 1024 * 1024
   /// The most lines that whoever adds one writes in a row.
   private static let mostInARow = 2_000
   /// A Boolean value that indicates whether the code is called by a closure that takes lines.
@@ -75,19 +79,33 @@ final class RecordingLog: Sendable {
     }
   }
 
+  /// What becomes of a line.
+  private enum Fate {
+    case isWritten
+    case waits
+    case isLeftOut(because: String? = nil)
+  }
+
   private func put(_ line: Data, isLast: Bool = false) {
     let isTaking = Self.isTaking
-    let (isOther, led) = state.withLock { state in
-      guard !state.isOver else { return (true, 0) }
+    let fate = state.withLock { state -> Fate in
+      guard !state.isOver else { return .isLeftOut() }
       if state.isWriting, isTaking, !isLast { state.led += 1 }
-      guard !isTaking || isLast || state.led <= Self.mostLed else { return (true, state.led) }
-      state.isOver = isLast
+      guard !isTaking || isLast || state.led <= Self.mostLed else {
+        return .isLeftOut(because: state.led == Self.mostLed + 1 ? Self.ledTooFar : nil)
+      }
+      state.waitingBytes += line.count + 1
+      state.isOver = isLast || state.waitingBytes > Self.mostWaiting
+      guard isLast || !state.isOver else { return .isLeftOut(because: Self.tookTooLong) }
       state.waiting.append(line + [UInt8(ascii: "\n")])
       defer { state.isWriting = true }
-      return (state.isWriting, 0)
+      return state.isWriting ? .waits : .isWritten
     }
-    if led == Self.mostLed + 1 { report() }
-    if !isOther { writeWaiting() }
+    switch fate {
+    case .isWritten: writeWaiting()
+    case .waits, .isLeftOut(nil): break
+    case .isLeftOut(let reason?): reportToStandardError(reason)
+    }
   }
 
   // NB: other threads may add lines on and on, and then a task writes them. It has the place of the
@@ -100,11 +118,12 @@ final class RecordingLog: Sendable {
     Task.detached { self.writeWaiting() }
   }
 
-  private func report() {
-    reportToStandardError(
-      "the closure that takes the lines of a recording has led to \(Self.mostLed) lines in a row, "
-        + "and the rest is left out: it may not always lead to another")
-  }
+  private static let ledTooFar =
+    "the closure that takes the lines of a recording has led to \(mostLed) lines in a row, "
+    + "and the rest is left out: it may not always lead to another"
+  private static let tookTooLong =
+    "the closure that takes the lines of a recording has taken so long that \(mostWaiting) bytes wait, "
+    + "and the rest of the recording is left out"
 }
 
 private struct FirstLine<Start: Encodable>: Encodable {

@@ -85,7 +85,8 @@
     /// Keeps the subscription of a publisher that is the work of a run.
     @usableFromInline
     func hold(_ subscription: AnyCancellable, for run: ActionRun) {
-      guard run.end == nil else { return }
+      // NB: an element that the publisher has sent at once may have ended the scope, as in `show(_:)`.
+      guard run.counts else { return end(run, .cancelled) }
       run.hold(subscription)
       watch(run, isParked: false)
     }

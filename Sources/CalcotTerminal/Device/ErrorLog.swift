@@ -14,7 +14,10 @@ enum ErrorLog {
     var file: Int32 = -1
   }
 
+  /// The number of bytes that are shown at the end.
   private static let most: off_t = 65_536
+  /// The number of bytes at which all others are forgotten.
+  private static let mostKept: off_t = 4_194_304
   private static let bufferSize = 4_096
   // NB: read by signal handlers. The memory is allocated before the first handler is installed and
   // never freed, and a pointer's target has no exclusivity checks.
@@ -35,12 +38,26 @@ enum ErrorLog {
     guard file >= 0 else { return }
     unlink(path)
     let former = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)
-    guard former >= 0, fcntl(file, F_SETFD, FD_CLOEXEC) >= 0, dup2(file, STDERR_FILENO) >= 0 else {
+    // NB: to the end, also after `trim()` has moved it.
+    guard former >= 0, fcntl(file, F_SETFD, FD_CLOEXEC) >= 0, fcntl(file, F_SETFL, O_APPEND) >= 0,
+      dup2(file, STDERR_FILENO) >= 0
+    else {
       close(file)
       close(former)
       return
     }
     record.pointee = Record(former: former, file: file)
+  }
+
+  /// Forgets all but the end of what was written, if it is much. To be called now and then.
+  static func trim() {
+    let file = record.pointee.file
+    var status = stat()
+    guard file >= 0, fstat(file, &status) == 0, status.st_size > mostKept else { return }
+    let end = [UInt8](unsafeUninitializedCapacity: Int(most)) { bytes, count in
+      count = max(pread(file, bytes.baseAddress, bytes.count, status.st_size - most), 0)
+    }
+    if ftruncate(file, 0) == 0 { _ = DescriptorIO.write(end, to: file) }
   }
 
   /// Shows the end of what was written, and keeps nothing from now on. Safe in a signal handler.

@@ -45,6 +45,7 @@ final class TakenTerminal {
 
   /// Writes bytes, and returns `false` if the write has shown that the terminal has hung up.
   func write(_ bytes: [UInt8]) -> Bool {
+    ErrorLog.trim()
     guard !isHungUp, !DescriptorIO.write(bytes, to: output) else { return true }
     isHungUp = true
     return false

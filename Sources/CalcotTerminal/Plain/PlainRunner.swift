@@ -20,6 +20,7 @@ final class PlainRunner: AppHost {
   /// A Boolean value that indicates whether the user is asked for a line; before, nothing is
   /// printed that is about to change.
   private var awaitsLine = false
+  private var taking: Task<Void, Never>?
 
   /// The maximum time that a line waits for the app to settle after the previous line: without host
   /// work under way, and with it.
@@ -57,7 +58,14 @@ final class PlainRunner: AppHost {
   /// Runs until `q`, the end of the input, the end of the app, or cancellation, then waits for
   /// files that are still being written.
   func run() async {
-    await takeLines()
+    // NB: a task of its own, so that the end of the app also ends a wait for a line.
+    let taking = Task { await takeLines() }
+    self.taking = taking
+    await withTaskCancellationHandler {
+      await taking.value
+    } onCancel: {
+      taking.cancel()
+    }
     await worker.finishWriting()
   }
 
@@ -82,6 +90,7 @@ final class PlainRunner: AppHost {
   func prepare(_ screen: ScreenID) { _ = natives.view(of: screen, in: app) }
 
   func update(_ update: HostUpdate) {
+    if app.tree.layers.isEmpty { taking?.cancel() }
     natives.keep(only: Set(app.tree.screens.map(\.id)))
     for screen in update.changedScreens { natives.invalidate(screen) }
     worker.update(app.hostRequest, words: words())

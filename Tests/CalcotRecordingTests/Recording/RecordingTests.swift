@@ -139,6 +139,25 @@ struct RecordingTests {
     #expect(lines.withLock { $0 } == 2_004)
   }
 
+  @Test func `is over once too much waits for whoever takes its lines`() {
+    let (lines, isOpen) = (Locked(0), DispatchSemaphore(value: 0))
+    let recorder = Recorder(of: "Mailbox", version: "1", start: 0) { _ in
+      lines.withLock { $0 += 1 }
+      if lines.withLock({ $0 }) == 2 { isOpen.wait() }
+    }
+    let (recorded, isDone) = (recorder.outside, DispatchSemaphore(value: 0))
+    Thread {
+      _ = recorded.value("first") { 1 }
+      isDone.signal()
+    }.start()
+    while lines.withLock({ $0 }) < 2 { sched_yield() }
+    let long = String(repeating: "a", count: 1_000_000)
+    for _ in 0..<30 { _ = recorded.value("long") { long } }
+    isOpen.signal()
+    isDone.wait()
+    #expect((16...18).contains(lines.withLock { $0 }))
+  }
+
   @Test func `lets go of its caller though another thread adds a line for each of them`() async {
     let (lines, own, caller) = (Locked(0), Locked(0), Locked<UInt?>(nil))
     let (outside, others) = (Locked<Outside?>(nil), DispatchQueue(label: "others"))

@@ -69,6 +69,12 @@ struct TerminalRestoreTests {
     expectRestored(probe)
   }
 
+  @Test func `of what is written to standard error, the end alone is kept`() throws {
+    let probe = try ProbeProcess()
+    probe.terminal.type(.character("l"))
+    #expect(probe.terminal.awaitText("keeps 65536"))
+  }
+
   @Test(
     "what was written to standard error is not seen in the app, and can be read after its end",
     arguments: [("t", "asked to trap"), ("q", "a report"), ("e", "a report")])

@@ -94,4 +94,9 @@ struct PlainRunTests {
     type("q")
     try await running.value
   }
+  @Test func `the end of the app ends the run, though no line comes`() async throws {
+    let running = await run()
+    app.app?.end()
+    try await running.value
+  }
 }

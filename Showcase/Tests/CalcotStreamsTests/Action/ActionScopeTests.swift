@@ -184,6 +184,16 @@ import Testing
     leaving.cancel()
   }
 
+  @Test func `a publisher's run whose first element leads away from its screen is cancelled`() async
+  {
+    let action = Action<Void, Int>(publishing: { CurrentValueSubject<Int, Never>(1) })
+    let desk = DeskApp { Button("Go", action: action) }
+    let leaving = action.elements.emit { _ in desk.leave() }
+    await desk.app.tap("Go")
+    #expect(!action.isExecuting.value && action.isEnabled.value)
+    leaving.cancel()
+  }
+
   @Test func `a queued run belongs to its own screen, not to that of the run before it`() async {
     let action = waiting(.queue)
     let desk = DeskApp { Button("Go", action: action, with: 1) }
