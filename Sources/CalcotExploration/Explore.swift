@@ -73,13 +73,8 @@ extension Exploration {
     await Explorer(asked) { ExploredWorld(at: Self.place, restart: start()) }.explore()
   }
 
-  /// The saved state from which `calcot dev` has an app explored; `nil` for the root. Pass it to an app that is
-  /// not started again.
-  ///
-  /// ```swift
-  /// await explore { TestApp(AppCoordinator(), routes: .app, restoring: Exploration.place) }
-  /// ```
-  public static var place: Data? {
+  /// The saved state from which `calcot dev` has an app explored; `nil` for the root.
+  static var place: Data? {
     ProcessInfo.processInfo.environment["CALCOT_EXPLORE"].flatMap {
       FileManager.default.contents(atPath: $0)
     }

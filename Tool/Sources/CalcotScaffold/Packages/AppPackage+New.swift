@@ -45,7 +45,7 @@ extension AppPackage {
       places: [
         .init(
           route: names.member, segment: names.segment,
-          content: "screen { \(names.member)Screen() }")
+          content: "screen { \(names.member)Screen(place.saved()) }")
       ], title: names.title)
     changes.append(try changed(owner, by: place))
     return try PackageChange(
