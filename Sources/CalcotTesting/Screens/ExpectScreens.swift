@@ -6,27 +6,27 @@ import Calcot
   import Foundation
 #endif
 
-/// Fails unless every screen of a builder matches its recording, and reports the differences.
+/// Fails unless every screen matches its recording, and reports the differences.
 ///
 /// The recording of a variant is a file beside the test, such as `Screens/de-empty.txt`. The first
 /// run writes it and fails, so that somebody looks at it, unless the environment has `CI`. A run
 /// with `CALCOT_RECORD=1` writes it again.
 ///
 /// - Parameters:
-///   - builder: The builder of the screens, made for the variant.
+///   - screens: The screens, made for the variant.
 ///   - variant: The variant of the screens.
 ///   - format: The form of the recording.
 ///   - folder: The folder beside the test's file.
 @MainActor
 public func expectScreens(
-  of builder: ScreenBuilder, in variant: ScreenVariant = ScreenVariant(),
+  of screens: RouteScreens, in variant: ScreenVariant = ScreenVariant(),
   as format: ScreenFormat = .text, folder: String = "Screens", fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   var recording = ScreenRecording(screens: [])
-  for problem in builder.problems { reportFailure(problem, at: place) }
-  for sample in builder.samples {
+  for problem in screens.problems { reportFailure(problem, at: place) }
+  for sample in screens.samples {
     if recording.text(of: sample.name) != nil {
       reportFailure("Two samples are called \(sample.name).", at: place)
     }

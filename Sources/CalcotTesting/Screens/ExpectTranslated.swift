@@ -6,24 +6,24 @@ package import CalcotContent
 /// are data as a rule, and are not compared.
 ///
 /// ```swift
-/// await expectTranslated(into: ["de", "fr"], from: "en", except: ["Calçot"]) { builder(in: $0) }
+/// await expectTranslated(into: ["de", "fr"], from: "en", except: ["Calçot"]) { screens(in: $0) }
 /// ```
 ///
 /// - Parameters:
 ///   - languages: The codes of the other languages.
 ///   - original: The code of the language whose texts the others must not have.
 ///   - same: The texts that are the same in several languages, such as names.
-///   - builder: A closure that makes the builder of the screens in a language, with the same data.
+///   - screens: A closure that makes the screens in a language, with the same data.
 @MainActor
 public func expectTranslated(
   into languages: [String], from original: String, except same: Set<String> = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, builder: @MainActor (String) throws -> ScreenBuilder
+  column: UInt = #column, screens: @MainActor (String) throws -> RouteScreens
 ) async rethrows {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let texts = await ownTexts(of: try builder(original), in: original, at: place)
+  let texts = await ownTexts(of: try screens(original), in: original, at: place)
   for language in languages {
-    let others = await ownTexts(of: try builder(language), in: language, at: place)
+    let others = await ownTexts(of: try screens(language), in: language, at: place)
     for (screen, translated) in others.sorted(by: { $0.key < $1.key }) {
       let unchanged = translated.intersection(texts[screen] ?? []).subtracting(same).sorted()
       guard !unchanged.isEmpty else { continue }
@@ -37,11 +37,11 @@ public func expectTranslated(
 /// Returns the texts of each screen's own that have letters, by the names of the screens.
 @MainActor
 private func ownTexts(
-  of builder: ScreenBuilder, in language: String, at place: SourcePlace
+  of screens: RouteScreens, in language: String, at place: SourcePlace
 ) async -> [String: Set<String>] {
-  for problem in builder.problems { reportFailure(problem, at: place) }
+  for problem in screens.problems { reportFailure(problem, at: place) }
   var texts: [String: Set<String>] = [:]
-  for sample in builder.samples {
+  for sample in screens.samples {
     let variant = ScreenVariant(language: language)
     let found = await sample.shown(in: variant, on: nil, at: place) { $0.content?.ownTexts }
     texts[sample.name] = Set((found ?? []).filter { $0.contains(where: \.isLetter) })

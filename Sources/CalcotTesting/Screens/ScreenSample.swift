@@ -31,7 +31,7 @@ package struct ScreenSample {
     _ read: @MainActor (TestApp) async -> Result?
   ) async -> Result? {
     guard let app = app() else {
-      reportFailure("The builder makes no screen of \(name).", at: place)
+      reportFailure("No screen is made of \(name).", at: place)
       return nil
     }
     let test = TestApp(app, on: driver, at: place)

@@ -5,7 +5,7 @@ public import CalcotContent
 /// ```swift
 /// @Test(arguments: ScreenVariant.all(languages: ["en", "de"], states: ScreenState.allCases))
 /// func `every screen is as recorded`(_ variant: ScreenVariant) async {
-///   await expectScreens(of: builder(variant), in: variant)
+///   await expectScreens(of: screens(variant), in: variant)
 /// }
 /// ```
 public struct ScreenVariant: Hashable, Sendable, CustomStringConvertible {

@@ -10,22 +10,22 @@ import Foundation
 /// none.
 ///
 /// - Parameters:
-///   - builder: The builder of the screens, made for the variant.
+///   - screens: The screens, made for the variant.
 ///   - variant: The variant of the screens.
 ///   - format: The browser and the tolerance.
 ///   - folder: The folder beside the test's file.
 /// - Throws: A ``BrowserError`` if the browser fails.
 @MainActor
 public func expectScreens(
-  of builder: ScreenBuilder, in variant: ScreenVariant = ScreenVariant(),
+  of screens: RouteScreens, in variant: ScreenVariant = ScreenVariant(),
   as format: PictureFormat, folder: String = "Screens", fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async throws {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let recordings = RecordedFolder(beside: filePath, named: folder).folder(of: variant)
   var pictures = PictureRecording(folder: recordings, format: format)
-  for problem in builder.problems { reportFailure(problem, at: place) }
-  for sample in builder.samples {
+  for problem in screens.problems { reportFailure(problem, at: place) }
+  for sample in screens.samples {
     guard let page = await sample.page(in: variant, at: place) else { continue }
     let picture = try await format.browser.picture(ofPage: page, isNarrow: variant.isNarrow)
     for problem in try await pictures.problems(of: picture, named: sample.fileName) {

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// ```swift
 /// try await withBrowser { browser in
-///   try await writeGallery(of: variants, in: browser, to: "/tmp/gallery") { builder($0) }
+///   try await writeGallery(of: variants, in: browser, to: "/tmp/gallery") { screens($0) }
 /// }
 /// ```
 ///
@@ -23,9 +23,9 @@ import Foundation
 ///   - coverage: The coverage of an exploration, which is a table at the end of the page.
 ///   - flow: Returns the link of the flow that a route belongs to, such as `/groups`; `nil` if the screen
 ///     has no link in the app.
-///   - builder: Returns the builder of the screens, made for a variant.
+///   - screens: Returns the screens, made for a variant.
 /// - Throws: A ``BrowserError`` if the browser fails, the error of a file that cannot be written,
-///   or an error of `builder`.
+///   or an error of `screens`.
 @MainActor
 public func writeGallery(
   of variants: [ScreenVariant], in browser: Browser? = nil, folder: String = "Screens",
@@ -33,7 +33,7 @@ public func writeGallery(
   coverage: [ScreenCoverage] = [],
   under flow: @MainActor (any Route) -> String? = { _ in nil },
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, builder: @MainActor (ScreenVariant) throws -> ScreenBuilder
+  column: UInt = #column, screens: @MainActor (ScreenVariant) throws -> RouteScreens
 ) async throws {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let app = ProcessInfo.processInfo.environment["CALCOT_APP"]
@@ -43,7 +43,7 @@ public func writeGallery(
     format: app == nil ? browser.map { .png(in: $0, tolerance: tolerance) } : nil)
   var page = GalleryPage(variants: variants, coverage: coverage, app: app)
   for variant in variants {
-    for sample in try builder(variant).samples {
+    for sample in try screens(variant).samples {
       page.add(
         try await studio.cell(of: sample, in: variant, at: place), of: sample.name,
         at: sample.link(under: flow(sample.route.base)))

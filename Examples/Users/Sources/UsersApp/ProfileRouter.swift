@@ -1,10 +1,10 @@
 import Calcot
 
+/// What it needs has default implementations: those of every router, and one that opens an address.
 protocol ProfileRouting: ScreenRouting, AddressOpening {}
 
-/// It leads to no route, so the navigation of any flow will do.
 final class ProfileRouter: Router, ProfileRouting {
-  let navigation: Navigation
+  let navigation: FlowNavigation<UsersRoute>
 
-  init(navigation: Navigation) { self.navigation = navigation }
+  init(navigation: FlowNavigation<UsersRoute>) { self.navigation = navigation }
 }

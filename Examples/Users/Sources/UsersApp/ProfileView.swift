@@ -5,14 +5,12 @@ struct ProfileView: SemanticView {
 
   var screen: Screen {
     Screen(viewModel.title) {
-      if let problem = viewModel.problem { Text(problem, role: .error) }
       if let homepage = viewModel.homepage {
         Row("Homepage", detail: homepage) { await viewModel.homepageTapped() }
         Toggle("Favorite", isOn: viewModel.isFavorite) { viewModel.favoriteSet($0) }
-      }
-    } toolbar: {
-      if viewModel.homepage != nil {
         Button("Delete", role: .destructive) { await viewModel.deleteTapped() }
+      } else {
+        EmptyState("This user is gone")
       }
     }
   }

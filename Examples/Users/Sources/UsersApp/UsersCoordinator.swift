@@ -1,13 +1,6 @@
 import Calcot
 
-enum UsersRoute: Route {
-  /// A push carries the user beside the route, so that a profile has its name before it reads.
-  typealias Carried = User
-  case users
-  case profile(User.ID)
-}
-
-/// A Router asks for a route, and here the builder makes the route's screen.
+/// A Router asks for a route, and here the builder makes the route's screen: one line for each.
 final class UsersCoordinator: Coordinator {
   let navigation = StackNavigation<UsersRoute>(root: .users)
   private let screens: ScreensBuilder
@@ -19,8 +12,7 @@ final class UsersCoordinator: Coordinator {
   func calcot(for route: UsersRoute, at place: RoutePlace<UsersRoute>) -> Placed {
     switch route {
     case .users: place.screen { screens.users(on: navigation) }
-    case .profile(let id):
-      place.screen { screens.profile(of: id, known: place.carried, on: navigation) }
+    case .profile(let id): place.screen { screens.profile(of: id, on: navigation) }
     }
   }
 }

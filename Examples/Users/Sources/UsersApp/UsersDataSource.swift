@@ -1,23 +1,15 @@
-import Observation
+struct UserCellConfiguration: Identifiable {
+  let id: User.ID
+  let name: String
+  let homepage: String
+  let onTap: @MainActor () -> Void
+}
 
-@MainActor @Observable
-final class UsersDataSource {
-  private(set) var problem: String?
-  private var users: [User] = []
-  private let service: any UserService
+@MainActor
+struct UsersDataSource {
+  let service: any UserService
 
-  init(service: any UserService) { self.service = service }
-
-  func load() async {
-    do {
-      users = try await service.users()
-      problem = nil
-    } catch {
-      problem = error.message
-    }
-  }
-
-  func cells(_ configure: @MainActor (User) -> UserCellConfiguration) -> [UserCellConfiguration] {
-    users.map { configure($0) }
+  func cells(_ configure: (User) -> UserCellConfiguration) -> [UserCellConfiguration] {
+    service.users.map(configure)
   }
 }

@@ -1,6 +1,11 @@
 import Calcot
 
-@MainActor protocol UsersRouting: AnyObject {
+enum UsersRoute: Route {
+  case users
+  case profile(User.ID)
+}
+
+protocol UsersRouting: ScreenRouting {
   func showProfile(of user: User)
 }
 
@@ -9,5 +14,5 @@ final class UsersRouter: Router, UsersRouting {
 
   init(navigation: FlowNavigation<UsersRoute>) { self.navigation = navigation }
 
-  func showProfile(of user: User) { navigation.push(.profile(user.id), carrying: user) }
+  func showProfile(of user: User) { navigation.push(.profile(user.id)) }
 }

@@ -5,10 +5,7 @@ struct UsersView: SemanticView {
 
   var screen: Screen {
     Screen(viewModel.title) {
-      if let problem = viewModel.problem { Text(problem, role: .error) }
-      List(viewModel.cells) { Row($0.name, detail: $0.note, onTap: $0.onTap) }
-    } toolbar: {
-      Button("Refresh", role: .refresh) { await viewModel.load() }
+      List(viewModel.cells) { Row($0.name, detail: $0.homepage, onTap: $0.onTap) }
     }
   }
 }

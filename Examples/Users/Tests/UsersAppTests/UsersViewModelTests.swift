@@ -1,38 +1,48 @@
 import Calcot
+import CalcotTesting
 import Testing
 
 @testable import UsersApp
 
-@MainActor
-private final class FakeUsersRouter: UsersRouting {
+private final class FakeUsersRouter: RecordingRouter, UsersRouting {
   private(set) var shown: [String] = []
   func showProfile(of user: User) { shown.append(user.name) }
 }
 
+private final class FakeProfileRouter: RecordingRouter, ProfileRouting {}
+
 @MainActor
-final class OfflineUsers: UserService {
-  let usersDidChange = ObserverSet<Void>()
-  func users() async throws(UserServiceError) -> [User] { throw .offline }
-  func user(_ id: User.ID) async throws(UserServiceError) -> User? { throw .offline }
+private final class OfflineUsers: UserService {
+  let users = [User(id: 1, name: "Ann Baker", homepage: "https://ann.example")]
   func delete(_ user: User) async throws(UserServiceError) { throw .offline }
 }
 
 @MainActor
 struct UsersViewModelTests {
-  private let router = FakeUsersRouter()
-
-  @Test func `a tapped cell leads to the profile of its user`() async {
-    let viewModel = UsersViewModel(dependencies: TestDependencies(), router: router)
-    await viewModel.load()
+  @Test func `a tapped cell leads to the profile of its user`() {
+    let router = FakeUsersRouter()
+    let viewModel = UsersViewModel(dependencies: AppDependencies(), router: router)
     viewModel.cells[1].onTap()
     #expect(viewModel.cells.map(\.name) == ["Ann Baker", "Ben Cole"])
     #expect(router.shown == ["Ben Cole"])
   }
 
-  @Test func `says what went wrong`() async {
-    let dependencies = TestDependencies(userService: OfflineUsers())
-    let viewModel = UsersViewModel(dependencies: dependencies, router: router)
-    await viewModel.load()
-    #expect(viewModel.problem == "The users cannot be reached.")
+  @Test func `a deletion asks, says how it went, and closes`() async {
+    let router = FakeProfileRouter()
+    router.confirms = [true]
+    await ProfileViewModel(1, dependencies: AppDependencies(), router: router).deleteTapped()
+    #expect(
+      router.calls == [
+        .confirm("Delete Ann Baker?"), .activity("Deleting…"),
+        .message("Ann Baker is deleted.", .success), .close,
+      ])
+  }
+
+  @Test func `a deletion that fails says why, and stays`() async {
+    let router = FakeProfileRouter()
+    router.confirms = [true]
+    let dependencies = AppDependencies(userService: OfflineUsers())
+    await ProfileViewModel(1, dependencies: dependencies, router: router).deleteTapped()
+    #expect(router.calls.last == .message("The users cannot be reached.", .error))
   }
 }

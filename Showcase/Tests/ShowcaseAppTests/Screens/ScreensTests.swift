@@ -31,10 +31,10 @@ import Testing
   /// The path of the folder for the gallery, as `make docs ARGS=gallery` sets it.
   nonisolated private static let gallery = ProcessInfo.processInfo.environment["CALCOT_GALLERY"]
 
-  /// Returns the builder of every screen, each with fakes of its own in a state.
-  private func builder(_ variant: ScreenVariant) throws -> ScreenBuilder {
+  /// Returns every screen, each with fakes of its own in a state.
+  private func screens(_ variant: ScreenVariant) throws -> RouteScreens {
     let language = try #require(Language(rawValue: variant.language))
-    return ScreenBuilder(routes: .showcase, values: .showcase) { route in
+    return RouteScreens(routes: .showcase, values: .showcase) { route in
       let services = dependencies(variant.state, language)
       return ShowcaseScreens(dependencies: services).app(at: route)
     }
@@ -70,28 +70,28 @@ import Testing
 
   @Test(arguments: variants)
   func `every screen is what its recording says`(_ variant: ScreenVariant) async throws {
-    await expectScreens(of: try builder(variant), in: variant, folder: "Recorded")
+    await expectScreens(of: try screens(variant), in: variant, folder: "Recorded")
   }
 
   @Test(arguments: pages)
   func `every screen has the page of its recording`(_ variant: ScreenVariant) async throws {
-    await expectScreens(of: try builder(variant), in: variant, as: .html, folder: "Recorded")
+    await expectScreens(of: try screens(variant), in: variant, as: .html, folder: "Recorded")
   }
 
   @Test func `every screen has its own texts in each language`() async throws {
     let data: Set = ["Anna Gruber", "Apollo 11", "Early Birds", "Ngozi Okonkwo", "To the Moon."]
     try await expectTranslated(into: ["de", "es"], from: "en", except: data.union(["Name"])) {
-      try builder(ScreenVariant(language: $0))
+      try screens(ScreenVariant(language: $0))
     }
   }
 
   // NB: on demand, because another machine has other fonts.
   @Test(.enabled(if: gallery != nil))
   func `the settings and the counter look as in their pictures`() async throws {
-    let builder = try builder(Self.pictured).only(AppTab.settings, CounterRoute.counter)
+    let screens = try screens(Self.pictured).only(AppTab.settings, CounterRoute.counter)
     try await withBrowser { browser in
       try await expectScreens(
-        of: builder, in: Self.pictured, as: .png(in: browser), folder: "Recorded")
+        of: screens, in: Self.pictured, as: .png(in: browser), folder: "Recorded")
     }
   }
 
@@ -112,7 +112,7 @@ import Testing
       try await writeGallery(
         of: variants, in: browser, folder: "Recorded", to: output, coverage: report.coverage,
         under: tab
-      ) { try builder($0) }
+      ) { try screens($0) }
     }
   }
 }

@@ -44,7 +44,7 @@ struct RouteSampler {
       tried += 1
       guard tried <= Self.most else {
         return Samples(problems: [
-          "\(label) has more than \(Self.most) samples: give the builder some such routes."
+          "\(label) has more than \(Self.most) samples: give some such routes."
         ])
       }
       do {
@@ -60,7 +60,7 @@ struct RouteSampler {
     } while choices.advance()
     guard samples.routes.isEmpty else { return samples }
     samples.problems.append(
-      "\(label) has no sample, because \(problem ?? "nothing was tried"): give the builder one, or "
+      "\(label) has no sample, because \(problem ?? "nothing was tried"): give one, or "
         + "such a route.")
     return samples
   }

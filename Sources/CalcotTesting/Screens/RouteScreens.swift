@@ -1,9 +1,14 @@
 public import Calcot
 
-/// A builder of all screens of an app, with sample routes for them.
+/// The screens of all routes of an app, with sample routes for them.
+///
+/// Of one flow, or of an app:
 ///
 /// ```swift
-/// let screens = ScreenBuilder(routes: .app, values: SampleValues(Group.ID(rawValue: 2))) { route in
+/// let screens = RouteScreens(of: UsersRoute.self, values: SampleValues(1)) {
+///   CalcotApp(at: $0, of: UsersCoordinator(fakes))
+/// }
+/// let screens = RouteScreens(routes: .app, values: SampleValues(Group.ID(rawValue: 2))) { route in
 ///   switch route.base {
 ///   case let route as GroupsRoute: CalcotApp(at: route, of: GroupsCoordinator(fakes))
 ///   case let route as PeopleRoute: CalcotApp(at: route, of: PeopleCoordinator(fakes))
@@ -17,12 +22,12 @@ public import Calcot
 /// child flow and a screen, fails the test, so a new screen cannot be forgotten. A route that is not an enum, or that has its own way of
 /// decoding, needs a sample value.
 @MainActor
-public struct ScreenBuilder {
+public struct RouteScreens {
   package private(set) var samples: [ScreenSample]
   /// The cases without a sample.
   package private(set) var problems: [String]
 
-  /// Creates a builder.
+  /// Creates the screens of several types of routes.
   ///
   /// - Parameters:
   ///   - routes: The routes of the app.
@@ -43,15 +48,30 @@ public struct ScreenBuilder {
     problems = found.problems
   }
 
-  /// Returns a builder for these routes alone.
-  public func only(_ routes: any Route...) -> ScreenBuilder {
-    var builder = self
-    builder.samples = samples.filter { sample in
+  /// Creates the screens of one type of routes.
+  ///
+  /// - Parameters:
+  ///   - routes: The type of the routes.
+  ///   - values: The values of the routes' parameters.
+  ///   - app: A closure that starts an app at a route, with services of its own.
+  public init<Destination: Route>(
+    of routes: Destination.Type, values: SampleValues = SampleValues(),
+    app: @escaping @MainActor (Destination) -> CalcotApp
+  ) {
+    self.init(routes: RouteRegistry(routes), values: values) { route in
+      (route.base as? Destination).map(app)
+    }
+  }
+
+  /// Returns the screens of these routes alone.
+  public func only(_ routes: any Route...) -> RouteScreens {
+    var screens = self
+    screens.samples = samples.filter { sample in
       routes.contains { AnyRoute($0) == sample.route }
     }
-    builder.problems = routes.map { AnyRoute($0) }.filter { route in
+    screens.problems = routes.map { AnyRoute($0) }.filter { route in
       !samples.contains { $0.route == route }
     }.map { "\($0) is none of the sample routes." }
-    return builder
+    return screens
   }
 }

@@ -51,8 +51,8 @@ private struct SheetRoute: Route {
 }
 
 @MainActor
-@Suite("The builder of screens")
-struct ScreenBuilderTests {
+@Suite("The screens of routes")
+struct RouteScreensTests {
   private func samples<each Value: Sendable>(
     of type: (some Route).Type, with values: repeat each Value
   ) -> RouteSampler.Samples {
@@ -79,7 +79,7 @@ struct ScreenBuilderTests {
   @Test func `names each case without a sample, and the type of the value that is missing`() {
     let found = samples(of: BookRoute.self, with: "Red")
     let reason = "because there is no sample value of CalcotTests.BookRoute.ID"
-    let end = "give the builder one, or such a route."
+    let end = "give one, or such a route."
     #expect(
       found.problems.map { $0.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "") } == [
         "BookRoute.book has no sample, \(reason): \(end)",
@@ -94,7 +94,7 @@ struct ScreenBuilderTests {
     #expect(found.routes.count == 3)
     #expect(
       found.problems
-        == ["WideRoute.wide has more than 1000 samples: give the builder some such routes."])
+        == ["WideRoute.wide has more than 1000 samples: give some such routes."])
   }
 
   @Test func `takes a route that it is given as the only sample of that route's case`() {
@@ -129,19 +129,19 @@ struct ScreenBuilderTests {
     let folder = "Screens-\(UUID().uuidString)"
     let place = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: folder)
     defer { try? FileManager.default.removeItem(at: place) }
-    let builder = ScreenBuilder(routes: RouteRegistry(NamedRoute.self, SheetRoute.self)) { route in
+    let screens = RouteScreens(routes: RouteRegistry(NamedRoute.self, SheetRoute.self)) { route in
       route.matches(NamedRoute.start) ? CalcotApp { _ in Calcot(One(), view: OneView.init) } : nil
     }
     let issues = Locked<[String]>([])
     await withKnownIssue {
-      await expectScreens(of: builder, folder: folder)
+      await expectScreens(of: screens, folder: folder)
     } matching: { issue in
       issues.withLock { $0 += issue.comments.map(\.rawValue) }
       return true
     }
     let texts = issues.withLock { $0 }
     #expect(texts.contains { $0.hasPrefix("SheetRoute has no sample") })
-    #expect(texts.contains("The builder makes no screen of NamedRoute.end."))
+    #expect(texts.contains("No screen is made of NamedRoute.end."))
     #expect(!texts.contains { $0.contains("NamedRoute.start") })
   }
 
@@ -149,7 +149,7 @@ struct ScreenBuilderTests {
     let issues = Locked<[String]>([])
     await withKnownIssue {
       await expectTranslated(into: ["ca", "fr"], from: "en", except: ["OK"]) { language in
-        ScreenBuilder(routes: RouteRegistry(NamedRoute.self)) { _ in
+        RouteScreens(routes: RouteRegistry(NamedRoute.self)) { _ in
           CalcotApp { _ in Calcot(Worded(language: language), view: WordedView.init) }
         }
       }
@@ -165,10 +165,10 @@ struct ScreenBuilderTests {
   }
 
   @Test func `is restricted to routes that it has`() {
-    let builder = ScreenBuilder(routes: RouteRegistry(NamedRoute.self)) { _ in nil }
-    #expect(builder.only(NamedRoute.end).samples.map(\.name) == ["NamedRoute.end"])
+    let screens = RouteScreens(routes: RouteRegistry(NamedRoute.self)) { _ in nil }
+    #expect(screens.only(NamedRoute.end).samples.map(\.name) == ["NamedRoute.end"])
     #expect(
-      builder.only(SheetRoute(number: 1)).problems == [
+      screens.only(SheetRoute(number: 1)).problems == [
         "SheetRoute(number: 1) is none of the sample routes."
       ])
   }
