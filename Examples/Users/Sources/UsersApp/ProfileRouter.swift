@@ -1,6 +1,6 @@
 import Calcot
 
-/// What it needs has default implementations: those of every router, and one that opens an address.
+/// Its requests have default implementations: those of every router, such as `close`, and `open`.
 protocol ProfileRouting: ScreenRouting, AddressOpening {}
 
 final class ProfileRouter: Router, ProfileRouting {

@@ -14,8 +14,8 @@ struct ProfileViewModel {
     self.id = id
     self.dependencies = dependencies
     self.router = router
-    deletion = DeletionHandler(router: router, texts: .user) { user throws(UserServiceError) in
-      try await dependencies.userService.delete(user)
+    deletion = DeletionHandler(router: router, texts: .userDeletion) {
+      try await dependencies.userService.delete($0)
     }
   }
 
@@ -30,14 +30,15 @@ struct ProfileViewModel {
 
   func favoriteSet(_ isOn: Bool) { dependencies.favorites.set(id, isOn) }
 
-  /// The handler asks, deletes under an activity indicator, and says how it went.
+  /// The handler asks, deletes under an activity indicator, and says how that went.
   func deleteTapped() async {
     if let user, await deletion.delete(user) == .deleted { router.close() }
   }
 }
 
-extension DeletionTexts<User, UserServiceError> {
-  static var user: Self {
+extension DeletionTexts<User, any Error> {
+  /// What the handler asks and says.
+  static var userDeletion: Self {
     Self(
       question: { Question("Delete \($0.name)?", action: "Delete", cancel: "Keep") },
       activity: "Deleting…", success: { "\($0.name) is deleted." },

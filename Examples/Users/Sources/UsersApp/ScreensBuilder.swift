@@ -1,6 +1,7 @@
 import Calcot
 import CalcotViews
 
+/// Makes the calçot of each screen: its Router, its ViewModel with the Router, and its View.
 @MainActor
 struct ScreensBuilder {
   typealias Dependencies = UsersViewModel.Dependencies & ProfileViewModel.Dependencies

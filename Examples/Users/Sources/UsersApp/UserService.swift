@@ -6,13 +6,9 @@ struct User: Identifiable, Hashable, Sendable {
   let homepage: String
 }
 
-enum UserServiceError: Error {
-  case offline
-}
-
 @MainActor protocol UserService: AnyObject {
   var users: [User] { get }
-  func delete(_ user: User) async throws(UserServiceError)
+  func delete(_ user: User) async throws
 }
 
 @MainActor protocol HasUserService { var userService: any UserService { get } }
@@ -24,5 +20,5 @@ final class UsersInMemory: UserService {
     User(id: 2, name: "Ben Cole", homepage: "https://ben.example"),
   ]
 
-  func delete(_ user: User) async throws(UserServiceError) { users.removeAll { $0 == user } }
+  func delete(_ user: User) async throws { users.removeAll { $0 == user } }
 }

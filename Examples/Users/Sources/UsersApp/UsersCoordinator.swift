@@ -1,6 +1,6 @@
 import Calcot
 
-/// A Router asks for a route, and here the builder makes the route's screen: one line for each.
+/// A Router asks for a route, and here the builder makes the route's screen when it is to be shown.
 final class UsersCoordinator: Coordinator {
   let navigation = StackNavigation<UsersRoute>(root: .users)
   private let screens: ScreensBuilder

@@ -8,8 +8,11 @@ struct UserCellConfiguration: Identifiable {
 @MainActor
 struct UsersDataSource {
   let service: any UserService
+  let onTap: @MainActor (User) -> Void
 
-  func cells(_ configure: (User) -> UserCellConfiguration) -> [UserCellConfiguration] {
-    service.users.map(configure)
+  var cells: [UserCellConfiguration] {
+    service.users.map { user in
+      UserCellConfiguration(id: user.id, name: user.name, homepage: user.homepage) { onTap(user) }
+    }
   }
 }

@@ -3,20 +3,13 @@ struct UsersViewModel {
   typealias Dependencies = HasUserService
 
   private let dataSource: UsersDataSource
-  private let router: any UsersRouting
 
   init(dependencies: any Dependencies, router: any UsersRouting) {
-    dataSource = UsersDataSource(service: dependencies.userService)
-    self.router = router
+    dataSource = UsersDataSource(service: dependencies.userService) {
+      router.showProfile(of: $0)
+    }
   }
 
   let title = "Users"
-
-  var cells: [UserCellConfiguration] {
-    dataSource.cells { user in
-      UserCellConfiguration(id: user.id, name: user.name, homepage: user.homepage) {
-        router.showProfile(of: user)
-      }
-    }
-  }
+  var cells: [UserCellConfiguration] { dataSource.cells }
 }

@@ -15,7 +15,7 @@ struct UsersAppTests {
     await app.tap("Delete")  // in the question
     app.expect(screen: "Users")
     app.expect("Ann Baker is deleted.")
-    app.expectReleased()
+    app.expectReleased()  // nothing of the profile is left
   }
 
   /// The recording is in `Screens`; `CALCOT_RECORD=1` writes it again.
@@ -26,6 +26,7 @@ struct UsersAppTests {
       })
   }
 
+  /// Random use: after each step the rules of CalcotExploration hold.
   @Test func `holds whatever the user does`() async {
     await explore(Exploration(limits: .init(steps: 300))) {
       TestApp(UsersCoordinator(dependencies: AppDependencies()))

@@ -13,8 +13,10 @@ private final class FakeProfileRouter: RecordingRouter, ProfileRouting {}
 
 @MainActor
 private final class OfflineUsers: UserService {
+  struct Offline: Error {}
+
   let users = [User(id: 1, name: "Ann Baker", homepage: "https://ann.example")]
-  func delete(_ user: User) async throws(UserServiceError) { throw .offline }
+  func delete(_ user: User) async throws { throw Offline() }
 }
 
 @MainActor
