@@ -152,10 +152,11 @@ extension Engine: NavigationHandler {
 
   /// Adds a message in one turn, and reports it if another message is removed for it.
   func addMessage(_ text: String, _ kind: MessageKind, action: OfferedAction? = nil) {
-    guard let former = changeQuestions({ $0.add(text, kind, action: action) }) else { return }
+    guard changeQuestions({ $0.add(text, kind, action: action) }) else { return }
+    // NB: without its text, in which there may be what a user has typed.
     report(
-      "\"\(former)\" is not shown: \(StatusQueue.mostWaiting) messages wait already. The oldest give "
-        + "way to new ones until some are closed.")
+      "A message is not shown: \(StatusQueue.mostWaiting) wait already. The oldest give way to new ones "
+        + "until some are closed.")
   }
 
   func beginActivity(_ label: String) -> RunningActivity {

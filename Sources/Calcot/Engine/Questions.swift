@@ -89,10 +89,10 @@ struct Questions {
 
   var status: AppStatus { statusQueue.status }
 
-  /// Adds a message; returns the text of a message that is removed for it, if that is to be
+  /// Adds a message; returns a Boolean value that indicates whether one is removed for it, and that is to be
   /// reported.
   @discardableResult
-  mutating func add(_ text: String, _ kind: MessageKind, action: OfferedAction?) -> String? {
+  mutating func add(_ text: String, _ kind: MessageKind, action: OfferedAction?) -> Bool {
     statusQueue.add(text, kind, action: action)
   }
 

@@ -30,10 +30,10 @@ struct StatusQueue {
   /// Adds a message. It replaces a success; it waits behind an error. If too many messages wait,
   /// the oldest of these is removed.
   ///
-  /// - Returns: The text of a removed message, if it is the first since there was room.
+  /// - Returns: True if a message has been removed, and is the first since there was room.
   @discardableResult
-  mutating func add(_ text: String, _ kind: MessageKind, action: OfferedAction? = nil) -> String? {
-    if kind == .error, renew(text, action) { return nil }
+  mutating func add(_ text: String, _ kind: MessageKind, action: OfferedAction? = nil) -> Bool {
+    if kind == .error, renew(text, action) { return false }
     lastMessage += 1
     entries.removeAll { $0.message.kind == .success }
     let id = MessageID(rawValue: lastMessage)
@@ -41,11 +41,11 @@ struct StatusQueue {
       Entry(message: AppStatus.Message(id: id, text: text, kind: kind), action: action))
     guard entries.count > 1 + Self.mostWaiting else {
       isFull = false
-      return nil
+      return false
     }
     defer { isFull = true }
-    let former = entries.remove(at: 1)
-    return isFull ? nil : former.message.text
+    entries.remove(at: 1)
+    return !isFull
   }
 
   static var mostWaiting: Int { 100 }

@@ -113,7 +113,9 @@ public enum HTMLBuilder {
       html.problems += part.problems
       for (key, use) in part.uses {
         if html.uses.updateValue(use, forKey: key) != nil {
-          html.problems.append("two controls have the key \"\(key)\": give each a key of its own")
+          // NB: without the key, which may be a label, and so a user's text.
+          html.problems.append(
+            "two controls have one key, or one label and no key: give each a key of its own")
         }
       }
     }

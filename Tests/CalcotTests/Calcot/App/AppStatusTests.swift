@@ -102,7 +102,7 @@ import CalcotContent
     for number in 0..<300 { pages.coordinator.showMessage("\(number)", .error) }
     #expect(texts == ["0"] + (200..<300).map(String.init))
     #expect(pages.issues.values.count == 1)
-    #expect(pages.issues.values.first?.hasPrefix("\"1\" is not shown: 100 messages wait") == true)
+    #expect(pages.issues.values.first?.hasPrefix("A message is not shown: 100 wait") == true)
     pages.app.send(.closeMessage(try #require(pages.app.status.message?.id)))
     for text in ["a", "b", "c"] { pages.coordinator.showMessage(text, .error) }
     #expect(texts == ["200"] + (203..<300).map(String.init) + ["a", "b", "c"])
