@@ -79,7 +79,7 @@ final class RecordingLog: Sendable {
     }
   }
 
-  /// What becomes of a line.
+  /// The treatment of a line.
   private enum Fate {
     case isWritten
     case waits
@@ -94,10 +94,11 @@ final class RecordingLog: Sendable {
       guard !isTaking || isLast || state.led <= Self.mostLed else {
         return .isLeftOut(because: state.led == Self.mostLed + 1 ? Self.ledTooFar : nil)
       }
-      state.waitingBytes += line.count + 1
+      // NB: of the lines before this one, as a single line may be longer than that.
       state.isOver = isLast || state.waitingBytes > Self.mostWaiting
       guard isLast || !state.isOver else { return .isLeftOut(because: Self.tookTooLong) }
       state.waiting.append(line + [UInt8(ascii: "\n")])
+      state.waitingBytes += line.count + 1
       defer { state.isWriting = true }
       return state.isWriting ? .waits : .isWritten
     }

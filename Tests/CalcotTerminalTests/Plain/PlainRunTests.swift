@@ -94,6 +94,7 @@ struct PlainRunTests {
     type("q")
     try await running.value
   }
+
   @Test func `the end of the app ends the run, though no line comes`() async throws {
     let running = await run()
     app.app?.end()

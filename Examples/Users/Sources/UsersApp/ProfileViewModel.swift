@@ -37,7 +37,7 @@ struct ProfileViewModel {
 }
 
 extension DeletionTexts<User, any Error> {
-  /// What the handler asks and says.
+  /// The texts of the handler's question and messages.
   static var userDeletion: Self {
     Self(
       question: { Question("Delete \($0.name)?", action: "Delete", cancel: "Keep") },
