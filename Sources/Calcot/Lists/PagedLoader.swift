@@ -17,8 +17,8 @@ public import CalcotContent
 /// ```
 ///
 /// A page that arrives late, for a former query or a former reading, is dropped, and two who look at the
-/// same missing page read it once. Loaded rows stay until the same rows have been read anew, so nothing
-/// flickers.
+/// same missing page read it once. Loaded rows near the visible ones stay until the same rows have been
+/// read anew, so nothing flickers; of others at most some thousand are held.
 @MainActor
 public final class PagedLoader<Query: Sendable, Element: Sendable, Failure: Error> {
   /// A closure that reads the elements at these indices, or as many of them as exist.
@@ -141,7 +141,10 @@ public final class PagedLoader<Query: Sendable, Element: Sendable, Failure: Erro
       do {
         let page = try await page(query, range)
         guard mine == edition else { return }
-        state.elements.insert(page)
+        var elements = state.elements
+        elements.insert(page)
+        elements.forget(farFrom: state.shown)
+        state.elements = elements
         // NB: whoever is told of the page may have read the list anew by now.
         inFlight.end(reading)
       } catch {

@@ -5,6 +5,7 @@
 /// for range in list.groups.missing(in: shown) {
 ///   list.groups.insert(try await repository.groups(query, in: range))
 /// }
+/// list.groups.forget(farFrom: shown)
 /// ```
 public struct Paged<Element: Sendable>: Sendable {
   /// The number of elements in the whole list, loaded or not.
@@ -52,6 +53,18 @@ public struct Paged<Element: Sendable>: Sendable {
       place += part.count
       rest = rest.dropFirst(part.count)
     }
+  }
+
+  /// Drops the pages that are farthest from `range` once those that are loaded have over 10,000 elements,
+  /// down to the nearest 5,000: whoever looks at one part after the other does not hold the whole list.
+  /// Nothing that ``missing(in:)`` counts for the same range is dropped.
+  public mutating func forget(farFrom range: Range<Int>) {
+    let most = 10 * RowWindow.most / size
+    guard pages.count > most else { return }
+    let shown = range.first(RowWindow.most)
+    let middle = (shown.lowerBound + shown.count / 2) / size
+    let near = pages.sorted { abs($0.key - middle) < abs($1.key - middle) }.prefix(most / 2)
+    pages = Dictionary(uniqueKeysWithValues: near.map { ($0.key, $0.value) })
   }
 
   /// Replaces each loaded element by the result of `transform`; removes those for which it returns

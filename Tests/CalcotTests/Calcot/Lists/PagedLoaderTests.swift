@@ -231,6 +231,21 @@ struct PagedLoaderTests {
     #expect(store.asked.count < 50)
   }
 
+  @Test func `holds the rows near those in view, however many have been looked at`() async {
+    store.total = 1_000_000
+    await loader.read { 0 }
+    for start in (0..<100).map({ $0 * 1_000 }) {
+      await loader.show(start..<start + 1_000)
+      #expect((start..<start + 1_000).allSatisfy { elements[$0] == $0 })
+      #expect(elements.loaded.count <= 10_000)
+    }
+    let asked = store.asked.count
+    await loader.show(97_000..<98_000)
+    #expect(store.asked.count == asked, "what is near is not read again")
+    await loader.show(0..<100)
+    #expect(elements[0] == 0, "what is far is read again")
+  }
+
   @Test func `shows the first rows when the list becomes another one`() async {
     await loader.read { 0 }
     await loader.show(500..<600)

@@ -39,6 +39,17 @@ struct PagedTests {
     #expect(list[150] == 150)
   }
 
+  @Test(arguments: [1, 7, 100, 999, 1_000], [0..<1_000, 4_500..<4_501, 0..<1_000_000])
+  func `drops nothing in view, and comes down to some thousand elements`(
+    pageSize: Int, shown: Range<Int>
+  ) {
+    var list = Paged<Int>(pageSize: pageSize)
+    list.insert(Page(start: 0, elements: Array(0..<30_000), total: 1_000_000))
+    list.forget(farFrom: shown)
+    #expect(list.missing(in: shown).isEmpty)
+    #expect((4_000...10_000).contains(list.loaded.count))
+  }
+
   @Test func `changes elements in place, and asks again for a page that has lost one`() {
     var list = filled(0, 1, 2)
     list.update { $0 == 150 ? nil : $0 * 2 }
