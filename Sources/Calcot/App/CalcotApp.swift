@@ -54,8 +54,8 @@ public final class CalcotApp {
   /// Notifies observers of each step and its disposition.
   public var steps: ObserverSet<StepEvent> { engine.steps.events }
 
-  /// Notifies observers of recoverable mistakes in the app's code. Without an observer they are
-  /// written to standard error.
+  /// Notifies observers of recoverable mistakes in the app's code. A web server writes them to its log.
+  /// Without an observer they are written to standard error.
   public var issues: ObserverSet<String> { engine.events.issues }
 
   /// Notifies observers of each user action before it is performed, for recordings.

@@ -8,19 +8,15 @@ extension Engine {
   ) async -> Int? {
     guard isRunning, !Task.isCancelled else { return nil }
     if let scope = currentScope, scope.isEnded {
-      report(
-        "\"\(title)\" was not asked: \(Refusal.screenEnded(scope.screen)). "
-          + "It is answered as cancelled.")
+      reportUnasked(style, "\(Refusal.screenEnded(scope.screen)). It is answered as cancelled.")
       return nil
     }
     guard !choices.isEmpty else {
-      report(
-        "\"\(title)\" was not asked: it has no choices, so nobody could answer. "
-          + "Give it at least one.")
+      reportUnasked(style, "it has no choices, so nobody could answer. Give it at least one.")
       return nil
     }
     do throws(Refusal) { try checkHosts([style == .alert ? .alert : .actionSheet]) } catch {
-      report("\"\(title)\" was not asked: \(error). It is answered as cancelled.")
+      reportUnasked(style, "\(error). It is answered as cancelled.")
       return nil
     }
     guard isRunning else { return nil }
@@ -34,6 +30,11 @@ extension Engine {
       guard let self, questions.contains(dialog.id) else { return }
       close(dialog.id, answer: nil, askedBy: .app)
     }
+  }
+
+  // NB: without the title, in which a user's text may stand.
+  private func reportUnasked(_ style: Dialog.Style, _ reason: String) {
+    report("\(style == .alert ? "An alert" : "An action sheet") was not asked: \(reason)")
   }
 
   /// Returns a choice that closes an action sheet, if the app offers none. It is the last choice,

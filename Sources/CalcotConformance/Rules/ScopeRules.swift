@@ -57,7 +57,7 @@ extension HostConformance {
       await app.then { _ in coordinator.navigation.pop() }
       callback()
       var choice: String? = "unset"
-      await app.expectIssue("\"Hm?\" was not asked") {
+      await app.expectIssue("An alert was not asked") {
         choice = await router.alert("Hm?", choices: [Choice("Yes", "yes")])
       }
       await app.settle()

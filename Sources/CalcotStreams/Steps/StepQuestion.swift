@@ -23,8 +23,8 @@ struct StepQuestion {
     guard let scope = navigation.flowScope else {
       guard let handler = navigation.handler, handler.isRunning else { return }
       handler.report(
-        "\"\(first.title)\" was not asked, because the step has ended the flow: let the parent flow "
-          + "ask, for a forwarded step.")
+        "A question was not asked, because the step has ended the flow: let the parent flow ask, for a "
+          + "forwarded step.")
       return
     }
     scope.startTask("asking \"\(first.title)\"") {

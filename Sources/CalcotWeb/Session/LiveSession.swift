@@ -40,6 +40,7 @@ final class LiveSession: AppHost {
         renderer, limit: options.backlog.frames, byteLimit: options.backlog.bytes,
         watch: watch, account: account))
     history = PageHistory(at: app.tree, link: app.link)
+    app.issues.add(for: self) { [watch] _, text in watch(.mistake(text)) }
     app.attach(self)
     visit.values.didChange.add(self, LiveSession.keepValues)
     noteRequest()

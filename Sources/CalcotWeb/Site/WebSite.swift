@@ -43,14 +43,15 @@ public final class WebSite: WebSiteServing {
   /// - Parameters:
   ///   - clock: Measures how long sessions are kept.
   ///   - watch: Receives the events that the site's operator may want to record; called on any
-  ///     thread.
+  ///     thread. Without it mistakes in the app's code are written to standard error.
   ///   - app: Makes the app of a session. It takes everything that belongs to the user from the
   ///     session, and nothing from the process.
   public init(
     options: WebSiteOptions = WebSiteOptions(), clock: any Clock<Duration> = ContinuousClock(),
-    watch: @escaping @Sendable (WebSiteEvent) -> Void = { _ in },
+    watch: (@Sendable (WebSiteEvent) -> Void)? = nil,
     app: @escaping @MainActor (WebSession) -> CalcotApp
   ) {
+    let watch = watch ?? { if case .mistake(let text) = $0 { reportToStandardError(text) } }
     var options = options
     optionProblems = OptionRule.mend(
       &options, by: WebSiteOptions.rules + [WebSiteOptions.originRule])

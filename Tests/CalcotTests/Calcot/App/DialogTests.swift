@@ -23,7 +23,7 @@ struct DialogTests {
     #expect(answer == nil)
     #expect(
       pages.issues.values == [
-        "\"Well?\" was not asked: it has no choices, so nobody could answer. Give it at least one."
+        "An alert was not asked: it has no choices, so nobody could answer. Give it at least one."
       ])
   }
 

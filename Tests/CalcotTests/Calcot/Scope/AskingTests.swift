@@ -186,11 +186,34 @@ struct AskingTests {
     #expect(await router.alert("Well?", choices: [Choice("Yes", true)]) == nil)
     #expect(pages.app.tree.dialog == nil)
     #expect(pages.issues.values.count == 1)
-    #expect(pages.issues.values.first?.hasPrefix("\"Well?\" was not asked: screen") == true)
+    #expect(pages.issues.values.first?.hasPrefix("An alert was not asked: screen") == true)
     let late = Task { await router.alert("Well?", choices: [Choice("Yes", true)]) }
     late.cancel()
     #expect(await late.value == nil)
     #expect(pages.issues.values.count == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func `an error of cancelled work is shown only if the screen has closed itself`(
+    closesItself: Bool
+  ) async throws {
+    pages.coordinator.push(1)
+    let scope = try #require(pages.scope(1))
+    let (gate, answers) = (Gate(isOpen: false), Recorder<Answer>())
+    scope.task("save") { [coordinator = pages.coordinator] in
+      await gate.pass()
+      if closesItself { coordinator.close() }
+      answers.values += [
+        coordinator.showMessage("Failed", .error), coordinator.showMessage("Saved", .success),
+      ]
+    }
+    await gate.untilWaiting(1)
+    if !closesItself { pages.navigation.pop() }
+    gate.open()
+    for _ in 0..<10_000 where answers.values.isEmpty { await Task.yield() }
+    #expect(pages.pages == [0])
+    #expect(answers.values == [closesItself ? .done : .refused(.screenEnded(scope.screen)), .done])
+    #expect(pages.issues.values == [])
   }
 
   @Test func `is not blamed if its cancelled work asks after the user has left`()
