@@ -144,6 +144,10 @@ let package = Package(
     .testTarget(
       name: "CalcotRecordingTests",
       dependencies: ["Calcot", "CalcotRecording", "CalcotTesting"] + values + views),
+    // NB: empty without the trait, like the module.
+    .testTarget(
+      name: "CalcotStreamsTests",
+      dependencies: ["Calcot", "CalcotStreams", "CalcotTesting"] + views),
     .testTarget(
       name: "CalcotTerminalTests",
       dependencies: [

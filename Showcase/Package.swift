@@ -167,9 +167,6 @@ let package = Package(
         "CommunityFakes", "Groups", "GroupsInStyles", "Launches", "Localization", "People",
         "SampleHosts", "ShowcaseApp", "ShowcaseAppTesting", calcotExploration, calcotTesting,
       ] + screens),
-    // The tests of the modules behind a trait, because only this package resolves third parties.
-    .testTarget(
-      name: "CalcotStreamsTests", dependencies: [calcotStreams, calcotTesting] + screens),
     .testTarget(
       name: "CounterTests",
       dependencies: ["Counter", "Localization", calcotStreams, calcotTesting] + screens),
