@@ -36,6 +36,7 @@ import Testing
         "Shop → (root) List",
       ])
     #expect(map.way(to: "Basket")?.hasPrefix("App → (flow) Shop → (root) List") == true)
+    #expect(map.summary().hasPrefix("App: 3 screens and 2 flows in 1 feature, 4 arrows"))
     #expect(map.arrows[2].evidence.first?.place == Place(path: "App/File0.swift", line: 14))
   }
 

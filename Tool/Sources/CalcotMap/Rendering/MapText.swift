@@ -9,9 +9,11 @@ extension NavigationMap {
       let count = navigation.count { $0.how == how }
       return count == 0 ? nil : "\(count) \(how.title)"
     }
+    let flows = screens.count { $0.kind == .flow }
     var lines = [
-      "\(title): \(Counted(screens.count, "screen").text) in \(Counted(features, "feature").text), "
-        + Counted(navigation.count, "arrow").text
+      "\(title): \(Counted(screens.count - flows, "screen").text)"
+        + (flows == 0 ? "" : " and \(Counted(flows, "flow").text)")
+        + " in \(Counted(features, "feature").text), " + Counted(navigation.count, "arrow").text
         + (hows.isEmpty ? "" : " (\(hows.joined(separator: ", ")))")
     ]
     if uncertainArrows > 0 {
