@@ -1,6 +1,6 @@
 import Calcot
 
-/// Its requests have default implementations: those of every router, such as `close`, and `open`.
+/// Needs no code: `close()` is a default of `ScreenRouting`, `open(_:)` of `AddressOpening`.
 protocol ProfileRouting: ScreenRouting, AddressOpening {}
 
 final class ProfileRouter: Router, ProfileRouting {

@@ -14,8 +14,12 @@ struct ProfileViewModel {
     self.id = id
     self.dependencies = dependencies
     self.router = router
-    deletion = DeletionHandler(router: router, texts: .userDeletion) {
-      try await dependencies.userService.delete($0)
+    let texts = DeletionTexts<User, any Error>(
+      question: { Question("Delete \($0.name)?", action: "Delete", cancel: "Keep") },
+      activity: "Deleting…", success: { "\($0.name) is deleted." },
+      failure: { _ in "The users cannot be reached." })
+    deletion = DeletionHandler(router: router, texts: texts) { user in
+      try await dependencies.userService.delete(user)
     }
   }
 
@@ -33,15 +37,5 @@ struct ProfileViewModel {
   /// The handler asks, deletes under an activity indicator, and says how that went.
   func deleteTapped() async {
     if let user, await deletion.delete(user) == .deleted { router.close() }
-  }
-}
-
-extension DeletionTexts<User, any Error> {
-  /// The texts of the handler's question and messages.
-  static var userDeletion: Self {
-    Self(
-      question: { Question("Delete \($0.name)?", action: "Delete", cancel: "Keep") },
-      activity: "Deleting…", success: { "\($0.name) is deleted." },
-      failure: { _ in "The users cannot be reached." })
   }
 }

@@ -1,6 +1,12 @@
 import Calcot
 
-/// A Router asks for a route, and here the builder makes the route's screen when it is to be shown.
+/// The screens of the flow: a Router pushes one of these.
+enum UsersRoute: Route {
+  case users
+  case profile(User.ID)
+}
+
+/// Has the flow's stack of screens, and no decisions: those are the ViewModels'.
 final class UsersCoordinator: Coordinator {
   let navigation = StackNavigation<UsersRoute>(root: .users)
   private let screens: ScreensBuilder
@@ -9,6 +15,7 @@ final class UsersCoordinator: Coordinator {
     screens = ScreensBuilder(dependencies: dependencies)
   }
 
+  /// Calçot calls this for each route that is pushed. The closure makes the screen in its place.
   func calcot(for route: UsersRoute, at place: RoutePlace<UsersRoute>) -> Placed {
     switch route {
     case .users: place.screen { screens.users(on: navigation) }

@@ -8,11 +8,7 @@ struct UserCellConfiguration: Identifiable {
 @MainActor
 struct UsersDataSource {
   let service: any UserService
-  let onTap: @MainActor (User) -> Void
+  let cell: @MainActor (User) -> UserCellConfiguration
 
-  var cells: [UserCellConfiguration] {
-    service.users.map { user in
-      UserCellConfiguration(id: user.id, name: user.name, homepage: user.homepage) { onTap(user) }
-    }
-  }
+  var cells: [UserCellConfiguration] { service.users.map { cell($0) } }
 }

@@ -1,10 +1,5 @@
 import Calcot
 
-enum UsersRoute: Route {
-  case users
-  case profile(User.ID)
-}
-
 protocol UsersRouting: ScreenRouting {
   func showProfile(of user: User)
 }

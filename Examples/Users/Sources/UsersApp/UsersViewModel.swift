@@ -5,8 +5,10 @@ struct UsersViewModel {
   private let dataSource: UsersDataSource
 
   init(dependencies: any Dependencies, router: any UsersRouting) {
-    dataSource = UsersDataSource(service: dependencies.userService) {
-      router.showProfile(of: $0)
+    dataSource = UsersDataSource(service: dependencies.userService) { user in
+      UserCellConfiguration(id: user.id, name: user.name, homepage: user.homepage) {
+        router.showProfile(of: user)
+      }
     }
   }
 

@@ -7,9 +7,13 @@ struct AppDependencies: HasUserService, HasFavorites {
   let favorites = Favorites()
 }
 
+@MainActor func usersApp() -> CalcotApp {
+  CalcotApp(UsersCoordinator(dependencies: AppDependencies()))
+}
+
 if CommandLine.arguments.contains("--terminal") {
-  try await TerminalHost(CalcotApp(UsersCoordinator(dependencies: AppDependencies()))).run()
+  try await TerminalHost(usersApp()).run()
 } else {
   // Each visitor has an app of their own.
-  try await WebServer { _ in CalcotApp(UsersCoordinator(dependencies: AppDependencies())) }.run()
+  try await WebServer { _ in usersApp() }.run()
 }

@@ -26,7 +26,7 @@ struct UsersAppTests {
       })
   }
 
-  /// Random use: after each step the rules of CalcotExploration hold.
+  /// Uses the app by itself: every screen can be left, nothing stays in memory, and so on.
   @Test func `holds whatever the user does`() async {
     await explore(Exploration(limits: .init(steps: 300))) {
       TestApp(UsersCoordinator(dependencies: AppDependencies()))

@@ -4,6 +4,7 @@ import Testing
 
 @testable import UsersApp
 
+/// Records its calls; `confirms` has the user's answers to questions.
 private final class FakeUsersRouter: RecordingRouter, UsersRouting {
   private(set) var shown: [String] = []
   func showProfile(of user: User) { shown.append(user.name) }
