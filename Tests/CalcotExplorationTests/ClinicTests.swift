@@ -55,6 +55,27 @@ private let healthySeeds: [UInt64] = isLong ? (1...20).map { RandomRun.seed &+ $
       entries: [.enter("1234", into: "PIN")], rules: Self.rules)
   }
 
+  private static let exploration = Exploration(
+    limits: .init(steps: 200), seed: 1, entries: [.enter("1234", into: "PIN")], rules: rules)
+
+  @Test func `a healthy clinic holds while a colleague books, and roles change`() async {
+    await explore(Self.exploration) {
+      let (store, session) = (ClinicStore(), Session())
+      let line = FakeConnection("the server")
+      let server = store.server(over: line)
+      return { state in
+        TestApp(
+          ClinicCoordinator(server, session),
+          routes: RouteRegistry(ClinicRoute.self, FeesRoute.self), restoring: state
+        )
+        .with(line)
+        .with(
+          OutsideEvent("a colleague books") { store.bookElsewhere() },
+          .role(Role.allCases) { session.role = $0 })
+      }
+    }
+  }
+
   @Test(arguments: healthySeeds)
   func `a healthy clinic gives no finding, whatever the seed`(_ seed: UInt64) async {
     let report = await exploration(steps: 400, seed: seed).run { start(nil) }

@@ -9,9 +9,10 @@ package import Calcot
 /// return TestApp(ClinicCoordinator(appointments)).with(line)
 /// ```
 ///
-/// A call that waits gets its answer when the connection answers again, unless its task was
-/// cancelled meanwhile. A service that answers by a closure hands it to ``deliver(_:)``, and the
-/// answer may come after the screen that asked, or twice.
+/// A call that waits gets its answer when the connection answers again. If its task is cancelled meanwhile,
+/// every second one throws at once, and the others answer all the same, since services differ in that. A
+/// service that answers by a closure hands it to ``deliver(_:)``, and the answer may come after the screen
+/// that asked, or twice.
 @MainActor
 public final class FakeConnection {
   /// The way in which the fakes answer.
@@ -70,15 +71,23 @@ public final class FakeConnection {
     await Task.yield()
     if state == .waits {
       let number = add(Call(asker: Scope.current?.screen))
-      await gate.passUnlessCancelled()
-      waiting[number] = nil
+      defer { waiting[number] = nil }
+      if number.isMultiple(of: 2) {
+        await gate.passUnlessCancelled()
+        try Task.checkCancellation()
+      } else {
+        await gate.pass()
+      }
+    } else {
+      try Task.checkCancellation()
     }
-    try Task.checkCancellation()
-    guard state != .fails else {
+    guard state == .fails else { return }
+    // NB: what is cancelled fails for nobody.
+    if !Task.isCancelled {
       failures += 1
       lastToFail = Scope.current?.screen
-      throw error
     }
+    throw error
   }
 
   /// Calls a closure that gives an answer: at once, or when the connection answers again. One that
