@@ -50,7 +50,7 @@ final class NotesCoordinator: Coordinator, EditorCoordinating {
   let app = TestApp(coordinator)
   coordinator.navigation.push(.editor)
   await app.tap("Save")
-  await app.back()  // a swipe, Escape, the browser's Back
+  await app.back()  // a swipe, or the browser's Back
   coordinator.server.open()  // and now the server answers
   await app.settle()
   app.expect(screen: "Notes")

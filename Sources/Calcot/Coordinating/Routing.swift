@@ -47,8 +47,9 @@ public protocol ScreenRouting: AnyObject {
   ///     An error with the same text and label that is already shown or waiting takes the new action.
   ///   - perform: A closure that performs the action with a router of the flow. It should capture no
   ///     part of the screen that offers it, which may have ended by then.
-  /// - Returns: Done, even if the screen has left the tree, or refused if no app is running or, for
-  ///   a message with an action, the flow has left the tree.
+  /// - Returns: Done, even if the screen has left the tree; refused if no app is running, for an error of
+  ///   work that was cancelled because the user has left its screen, and, for a message with an action,
+  ///   if the flow has left the tree.
   @discardableResult
   func showMessage(
     _ text: String, _ kind: MessageKind, action label: String?,

@@ -145,6 +145,10 @@ extension Engine: NavigationHandler {
 
   func showMessage(_ text: String, _ kind: MessageKind, action: OfferedAction?) -> Answer {
     guard isRunning else { return .refused(.notRunning) }
+    // NB: its error is that it was cancelled, and the user knows that they have left.
+    if kind == .error, Task.isCancelled, let scope = currentScope, scope.isOfScreenLeft {
+      return .refused(.screenEnded(scope.screen))
+    }
     addMessage(text, kind, action: action)
     events.tell(.message(text, kind, action: action?.label))
     return .done

@@ -94,7 +94,7 @@ package struct Request {
   }
 
   /// A Boolean value that indicates whether something else than the screen that asks has ended it.
-  var isOfScreenLeft: Bool { scope.map { $0.isEnded && !$0.hasEndedItself } ?? false }
+  var isOfScreenLeft: Bool { scope?.isOfScreenLeft == true }
 
   /// Returns the request with its move bound to a tree, so that it can be performed later.
   func bound(to tree: NavigationTree) throws(Refusal) -> Request {

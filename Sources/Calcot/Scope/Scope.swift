@@ -20,6 +20,8 @@ public final class Scope: CodeOwner {
   /// A Boolean value that indicates whether the screen has left because of a request of its own
   /// code.
   var hasEndedItself = false
+  /// A Boolean value that indicates whether something else than its own code has ended the screen.
+  var isOfScreenLeft: Bool { isEnded && !hasEndedItself }
 
   private let ledger: WorkLedger
   private let tasks = RunningTasks()

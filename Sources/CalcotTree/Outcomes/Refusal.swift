@@ -77,7 +77,7 @@ extension Refusal: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notRunning:
-      "the navigation is not part of a running app: make a CalcotApp with its coordinator, and keep it"
+      "no app runs this navigation: it has ended, or nobody keeps a CalcotApp of its coordinator"
     case .screenEnded(let id): "\(id) has left the navigation tree, so it can ask for nothing more"
     case .nothingToPop:
       "only the root of this layer is left: use dismiss() to take a modal off"
