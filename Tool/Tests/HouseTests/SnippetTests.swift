@@ -66,4 +66,13 @@ import Testing
   func `only sources and tests are compiled`(_ path: String, _ isCompiled: Bool) {
     #expect(Snippets.isCompiled(path) == isCompiled)
   }
+
+  @Test func `the article on pictures lists the symbols of the framework`() throws {
+    let article = Repository.text(of: "Sources/Calcot/Documentation.docc/PicturesAndNumbers.md")
+    let list = try #require(article.firstMatch(of: /There are ([^;]*); an app adds/)).1
+    let symbols = Repository.text(of: "Sources/CalcotTree/Symbols/Symbol+Usual.swift")
+      .matches(of: /public static let (\w+) = Symbol/)
+    #expect(symbols.count > 50)
+    #expect(list.matches(of: /`(\w+)`/).map { $0.1 } == symbols.map { $0.1 }.sorted())
+  }
 }
