@@ -1,5 +1,6 @@
 import CalcotContent
 import CalcotTree
+import CalcotTesting
 import Testing
 
 @testable import Calcot
