@@ -10,18 +10,14 @@ struct MistakeTests {
   private let told = Locked<[String]>([])
   private let shop = ShopCoordinator()
 
-  private func site() -> WebSite {
-    WebSite(
+  @Test func `reaches the site's operator, without what was shown to the user`() async {
+    let site = WebSite(
       options: .driven,
       watch: { [told] event in
         if case .mistake(let text) = event { told.withLock { $0.append(text) } }
       }
     ) { [shop] _ in .shop(shop) }
-  }
-
-  @Test func `reaches the site's operator, without what was shown to the user`() async throws {
-    let visit = SiteVisit(site())
-    try await visit.go("/")
+    let session = site.adopt(.shop(shop), capabilities: [])
     _ = await shop.navigation.alert("Delete Ada?", choices: [Choice<Int>]())
     for number in 0...101 { shop.showMessage("Ada \(number) is taken.", .error) }
     let texts = told.withLock { $0 }
@@ -29,6 +25,6 @@ struct MistakeTests {
     #expect(texts.contains { $0.hasPrefix("An alert was not asked") })
     #expect(texts.contains { $0.hasPrefix("A message is not shown") })
     #expect(!texts.contains { $0.contains("Ada") })
-    withExtendedLifetime(visit) {}
+    session.end()
   }
 }
