@@ -1,3 +1,4 @@
+import Calcot
 import CalcotTesting
 import CalcotWebTesting
 import CommunityFakes
@@ -54,6 +55,97 @@ extension WebLooks {
             document.querySelector('main .body').lastElementChild.getBoundingClientRect().bottom
               <= document.querySelector('.message').getBoundingClientRect().top
             """)
+      }
+    }
+
+    @Test(arguments: BrowserEngine.tested)
+    func `the end of a sheet can be scrolled above a message that covers it`(
+      _ engine: BrowserEngine
+    ) async throws {
+      try await visitShowcase(.quick.in(engine).sized(390, 844)) { visit in
+        let browser = visit.browser
+        try await visit.makeNightOwls(messageFor: .seconds(900))
+        try await browser.use("New group")
+        try await browser.wait(until: "document.querySelector('dialog:modal .message')")
+        let isAbove = try await browser.run(
+          """
+          const screen = document.querySelector('dialog .screen')
+          const long = screen.querySelector('.body').appendChild(document.createElement('div'))
+          long.style.height = '3000px'
+          screen.scrollTop = screen.scrollHeight
+          return long.getBoundingClientRect().bottom
+            <= document.querySelector('.message').getBoundingClientRect().top
+          """)
+        #expect(isAbove == true)
+      }
+    }
+
+    /// A script for the bars that a message covers, and for the content that cannot be scrolled from
+    /// under it.
+    private static let covered = """
+      const message = document.querySelector('.message').getBoundingClientRect()
+      const root = document.querySelector('dialog:modal') ?? document
+      return [...root.querySelectorAll('header, nav.tabs, .body > :first-child')]
+        .filter(node => {
+          const { left, right, top, bottom } = node.getBoundingClientRect()
+          return left < message.right && right > message.left
+            && top < message.bottom && bottom > message.top
+        }).map(node => node.outerHTML.slice(0, 60))
+      """
+
+    @Test(arguments: BrowserEngine.tested, [390, 820, 1_440])
+    func `an error covers neither a bar nor the beginning of a screen or a sheet`(
+      _ engine: BrowserEngine, _ width: Int
+    ) async throws {
+      let options = BrowserOptions.quick.in(engine).sized(width, 844)
+      let board = Billboard()
+      board.text = "Notices"
+      try await visit(options) { visit in
+        try await visit.open("/")
+        try await visit.browser.use("Warn")
+        try await visit.browser.wait(until: "document.querySelector('#alert .message')")
+        #expect(try await visit.browser.run(Self.covered) == [])
+      } app: { _ in
+        CalcotApp(
+          BillboardTabs(board), routes: RouteRegistry(BillboardTab.self, BillboardRoute.self))
+      }
+      let bench = Bench()
+      try await visitBench(bench, options) { visit in
+        try await visit.open("/")
+        bench.coordinator?.navigation.present(.sheet)
+        try await visit.browser.wait(until: "document.querySelector('dialog:modal')")
+        try await visit.browser.use("Fail")
+        try await visit.browser.wait(until: "document.querySelector('dialog .message')")
+        #expect(try await visit.browser.run(Self.covered) == [])
+      }
+    }
+
+    @Test(arguments: BrowserEngine.tested)
+    func `a phone's sheet stays where it is when work begins, fails or succeeds in it`(
+      _ engine: BrowserEngine
+    ) async throws {
+      let bench = Bench()
+      try await visitBench(bench, .quick.in(engine).sized(390, 844)) { visit in
+        let browser = visit.browser
+        func top() async throws -> BrowserValue {
+          try await browser.run(
+            "return document.querySelector('dialog:modal').getBoundingClientRect().top")
+        }
+        try await visit.open("/")
+        bench.above = (1...7).map { "Line \($0)" }
+        bench.coordinator?.navigation.present(.sheet)
+        try await browser.wait(until: "document.querySelector('dialog:modal')")
+        let before = try await top()
+        bench.isBusy = true
+        try await browser.page(contains: "At work")
+        #expect(try await top() == before)
+        for kind in [MessageKind.error, .success] {
+          bench.coordinator?.showMessage("It is over", kind)
+          try await browser.wait(until: "document.querySelector('.message.\(kind.rawValue)')")
+          #expect(try await top() == before)
+          try await browser.click(".message .exit")
+          try await browser.wait(until: "!document.querySelector('.message')")
+        }
       }
     }
 

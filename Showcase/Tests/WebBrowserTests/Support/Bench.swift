@@ -14,6 +14,7 @@ final class Bench {
   var error: String?
   var second = ""
   var isEnabled = true
+  var isBusy = false
   /// A Boolean value that indicates whether the note is stored in capitals.
   var isShouting = false
   var clicks = 0
@@ -66,8 +67,10 @@ struct BenchSheetView: SemanticView {
 
   var screen: Screen {
     Screen("Sheet") {
+      for text in viewModel.above { Text(text) }
       Button("Fail") { viewModel.coordinator?.showMessage("It went wrong", .error) }
       Text("\(viewModel.clicks) clicks")
+      if viewModel.isBusy { ActivityIndicator("At work") }
     }
   }
 }
