@@ -99,6 +99,29 @@ extension WebUse {
       }
     }
 
+    @Test(arguments: BrowserEngine.tested)
+    func `a screen of fields alone has a button that sends them`(_ engine: BrowserEngine)
+      async throws
+    {
+      let seen =
+        "[...document.querySelectorAll('.default')].filter(b => b.checkVisibility({ "
+        + "visibilityProperty: true })).map(button => button.innerText).join()"
+      try await visitShowcase(.withoutScript.in(engine)) { visit in
+        let browser = visit.browser
+        try await visit.open("/settings")
+        #expect(try await browser.run("return \(seen)") == "Done")
+        try await browser.choose("Deutsch")
+        try await browser.click(".default")
+        try await browser.page(contains: "Einstellungen")
+        try await visit.open("/groups/new")
+        #expect(try await browser.run("return \(seen)") == "", "Save sends them")
+      }
+      try await visitShowcase(.quick.in(engine)) { visit in
+        try await visit.open("/settings")
+        #expect(try await visit.browser.run("return \(seen)") == "", "there is script")
+      }
+    }
+
     @Test func `a group is renamed, and left after a question`() async throws {
       try await visitShowcase(.withoutScript) { visit in
         let browser = visit.browser

@@ -96,13 +96,11 @@ extension PageRenderer {
   }
 
   /// Returns the button that Enter in a field activates without script: the first button of a form.
+  /// The style shows it there if the form has no main button to send its fields.
   private func defaultButton(_ action: String, id: String) -> HTMLTag {
     HTMLTag(
-      "button", id: id,
-      [
-        HTMLAttribute("class", "default"), .action(action), HTMLAttribute("tabindex", "-1"),
-        HTMLAttribute("aria-hidden", "true"),
-      ], text: words.buttons.done)
+      "button", id: id, [HTMLAttribute("class", "default"), .action(action)],
+      text: words.buttons.done)
   }
 }
 
