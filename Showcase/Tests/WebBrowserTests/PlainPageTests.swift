@@ -122,6 +122,21 @@ extension WebUse {
       }
     }
 
+    @Test(arguments: BrowserEngine.tested)
+    func `the field of a form has the focus, also when Save was pressed without its value`(
+      _ engine: BrowserEngine
+    ) async throws {
+      try await visitShowcase(.withoutScript.in(engine)) { visit in
+        let browser = visit.browser
+        try await visit.open("/groups/new")
+        try await browser.wait(until: "document.activeElement.matches('dialog input')")
+        try await browser.click("dialog .toolbar .main")
+        try await browser.page(contains: "A value is missing.")
+        try await browser.wait(
+          until: "document.activeElement.matches('dialog input[aria-invalid=true]')")
+      }
+    }
+
     @Test func `a group is renamed, and left after a question`() async throws {
       try await visitShowcase(.withoutScript) { visit in
         let browser = visit.browser

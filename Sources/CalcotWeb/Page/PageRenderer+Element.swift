@@ -37,7 +37,10 @@ extension PageRenderer {
     case .image(let value): return image(value, id)
     case .button(let value): return button(value, id, name)
     case .field(let field):
-      return FieldMarkup(field: field, id: id, name: name, words: words, textLimit: textLimit).tag
+      let lead = lead?.field == element.id && lead?.screen == screen ? lead : nil
+      return FieldMarkup(
+        field: field, id: id, name: name, words: words, textLimit: textLimit, lead: lead
+      ).tag
     case .list(let label, let rows, let layout):
       return list(label, rows, layout, id, name, element.children.map { .item($0, of: screen) })
     case .table(let columns): return table(columns, element, screen, id)

@@ -141,6 +141,11 @@ extension Element {
     if case .button(let button) = kind { button.shownSymbol != nil } else { false }
   }
 
+  /// A Boolean value that indicates whether the element is a button that cannot be used now.
+  var isUnusable: Bool {
+    if case .button(let button) = kind { !button.isEnabled } else { false }
+  }
+
   /// A Boolean value that indicates whether the element is the screen's main button.
   var isMain: Bool {
     if case .button(let button) = kind { button.role == .main } else { false }

@@ -19,6 +19,8 @@ package struct PageRenderer: Sendable {
   let images: PageImages
   /// The maximum number of UTF-16 code units in the text of a field.
   let textLimit: Int
+  /// The field to which a page leads its user when it has been loaded; `nil` in a patch.
+  var lead: PageFocus.Lead?
   /// The HTML of the values for which the app has registered it.
   var pieces: [PieceKey: [HTMLNode]] = [:]
 
@@ -241,10 +243,11 @@ package struct PageRenderer: Sendable {
   }
 
   /// Returns the key of a page with this renderer's forms. It does not depend on the proof in them,
-  /// which is a new one each time.
+  /// which is a new one each time, nor on where the focus is at first, which the script sets itself.
   func key(of parts: (PageRenderer) -> PageParts) -> String {
     var renderer = self
     renderer.form.token = ""
+    renderer.lead = nil
     return PageKey.of(parts(renderer).all.map { renderer.html($0.children) })
   }
 }

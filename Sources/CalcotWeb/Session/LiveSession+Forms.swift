@@ -114,6 +114,13 @@ extension LiveSession {
     return .done(at: firstNewRow(action, before: before))
   }
 
+  /// The field to which a page that is made now leads its user; `nil` if to none.
+  var lead: PageFocus.Lead? {
+    guard !hasPanel, let visible = app.tree.visible?.id, let content = app.content(of: visible)
+    else { return nil }
+    return focus.lead(on: visible, content, isInSheet: app.tree.layers.last?.style != nil)
+  }
+
   private func firstNewRow(_ action: WebAction?, before: Range<Int>?) -> String? {
     guard let before, let rows = rows(of: action) else { return nil }
     let now = rows.window.range

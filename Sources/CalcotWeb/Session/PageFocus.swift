@@ -12,6 +12,16 @@ struct PageFocus {
   private var resultCount: ResultCount?
   /// The user's last press, until its effect has been told.
   private var press: Press?
+  /// The field that has kept the last press from being done; `nil` if none has.
+  private var obstacle: Lead?
+
+  /// A field to which a page leads its user.
+  struct Lead: Equatable {
+    let screen: ScreenID
+    let field: ElementID
+    /// A Boolean value that indicates whether a press was not done because the field has no value.
+    var isMissing = false
+  }
 
   /// A press whose effect on its own screen the user is told.
   private struct Press {
@@ -20,6 +30,9 @@ struct PageFocus {
     var field: ElementID?
     /// A Boolean value that indicates whether the press asks for the texts of the screen to be taken.
     let isSubmission: Bool
+    /// A Boolean value that indicates whether it was on a button that cannot be used, as only a page
+    /// without script lets its user do.
+    var isInVain = false
     /// The figures that the screen had before.
     let figures: [Figure]
   }
@@ -28,14 +41,14 @@ struct PageFocus {
   mutating func acts(_ input: HostInput, _ content: ScreenContent?) {
     switch input {
     case .showRows, .resize, .closeMessage: return
-    default: press = nil
+    default: (press, obstacle) = (nil, nil)
     }
     guard let content else { return }
     switch input {
     case .activate(let element, let screen):
       press = Press(
         screen: screen, isSubmission: content.isSubmitted(by: element),
-        figures: content.figures)
+        isInVain: content.element(element)?.isUnusable == true, figures: content.figures)
     case .submit(let field, let screen):
       press = Press(screen: screen, field: field, isSubmission: true, figures: content.figures)
     default: break
@@ -77,6 +90,14 @@ struct PageFocus {
     return operations
   }
 
+  /// Returns the field to which a page of the visible screen leads its user when it has been loaded:
+  /// the one that has kept a press from being done, or the first one of a sheet that is new.
+  func lead(on visible: ScreenID, _ content: ScreenContent, isInSheet: Bool) -> Lead? {
+    if let obstacle, obstacle.screen == visible { return obstacle }
+    guard isInSheet, lastUsed[visible] == nil else { return nil }
+    return content.firstField.map { Lead(screen: visible, field: $0.id) }
+  }
+
   /// Returns the operations that tell the user the effect of their press on its screen: they move
   /// the focus to the first field with an objection, which the browser reads then, or announce the
   /// figures that have changed.
@@ -89,9 +110,12 @@ struct PageFocus {
       return []
     }
     if press.isSubmission,
-      let (field, value) = content.firstField(where: { complaint($0) != nil })
+      let (field, value) = content.firstField(where: {
+        complaint($0) != nil || press.isInVain && $0.isRequired && $0.text.isEmpty
+      })
     {
       self.press = nil
+      obstacle = Lead(screen: visible, field: field, isMissing: complaint(value) == nil)
       let target = value.focusID(in: PageRenderer.id(of: field, on: visible))
       // NB: a browser reads nothing when the focus stays where it is.
       let objection = press.field == field ? complaint(value) : nil

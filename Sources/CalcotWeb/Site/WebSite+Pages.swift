@@ -95,11 +95,12 @@ extension WebSite {
   private func document(
     of session: LiveSession, for owner: SessionOwner, in turn: borrowing Turn
   ) async -> WebResponse {
-    let (scene, shown) = rates.charge(owner) {
+    let (scene, shown, lead) = rates.charge(owner) {
       let scene = session.scene
-      return (scene, session.renderer.showing(scene))
+      return (scene, session.renderer.showing(scene), session.lead)
     }
     var renderer = shown
+    renderer.lead = lead
     renderer.form.token = owner.visitor.proof
     let document = PageDocument(
       renderer: renderer, title: scene.title, parts: { $0.parts(scene) }, site: options.about,

@@ -38,10 +38,11 @@ extension FieldMarkup {
     ]
     if isChosen { attributes.append(HTMLAttribute("checked")) }
     if isOneOfSeveral, complaint != nil { attributes.append(HTMLAttribute("aria-invalid", "true")) }
+    let control = "\(id):i/\(place)"
     return HTMLTag(
       "label", id: "\(id):l/\(place)",
       children: [
-        .tag(HTMLTag("input", id: "\(id):i/\(place)", attributes + unusable)),
+        .tag(HTMLTag("input", id: control, attributes + unusable + autofocus(control))),
         .tag(HTMLTag("span", id: "\(id):t/\(place)", text: option.label)),
       ])
   }

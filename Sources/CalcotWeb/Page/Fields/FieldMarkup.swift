@@ -16,6 +16,8 @@ struct FieldMarkup {
   let words: HostWords
   /// The maximum number of UTF-16 code units that the user can type.
   let textLimit: Int
+  /// What leads the user to the field when the page has been loaded; `nil` if nothing does.
+  var lead: PageFocus.Lead?
 
   var tag: HTMLTag {
     switch field.kind {
@@ -49,7 +51,9 @@ struct FieldMarkup {
     HTMLTag("p", id: "\(id):e", [HTMLAttribute("class", "error")], text: complaint ?? "")
   }
 
-  var complaint: String? { field.complaint(words) }
+  var complaint: String? {
+    field.complaint(words) ?? (lead?.isMissing == true ? words.fields.missing : nil)
+  }
 
   /// Returns the attributes of a control with a text.
   ///
@@ -62,7 +66,7 @@ struct FieldMarkup {
     if let placeholder = field.placeholder {
       attributes.append(HTMLAttribute("placeholder", placeholder))
     }
-    return attributes + objected(described: described) + unusable
+    return attributes + objected(described: described) + unusable + autofocus("\(id):i")
   }
 
   /// Returns the attributes that connect a control to its objection.
@@ -80,6 +84,11 @@ struct FieldMarkup {
 
   /// The attribute that limits a typed text to the length that the page can send.
   var most: HTMLAttribute { HTMLAttribute("maxlength", "\(textLimit)") }
+
+  /// Returns the attribute of the control, or of the option, that has the focus at first.
+  func autofocus(_ control: String) -> [HTMLAttribute] {
+    lead != nil && control == field.focusID(in: id) ? [HTMLAttribute("autofocus")] : []
+  }
 
   var unusable: [HTMLAttribute] { field.isEnabled ? [] : [HTMLAttribute("disabled")] }
 
