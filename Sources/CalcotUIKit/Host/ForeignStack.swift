@@ -23,13 +23,16 @@
       below = navigation.viewControllers
       formerSwipeDelegate = navigation.interactivePopGestureRecognizer?.delegate
       wasBarHidden = navigation.isNavigationBarHidden
-      let watch = WindowWatch()
-      watch.left = { [weak self] in
+      watch = WindowWatch(in: navigation.view)
+      watch?.left = { [weak self] in
         if let self, hasGone { gone() }
       }
-      watch.isHidden = true
-      navigation.view.addSubview(watch)
-      self.watch = watch
+    }
+
+    /// Runs a closure once the navigation controller is in a window, at once if it is: the last one,
+    /// if there are several.
+    func whenInWindow(_ body: @escaping @MainActor () -> Void) {
+      if window == nil { watch?.entered = body } else { body() }
     }
 
     func watch(_ host: any UINavigationControllerDelegate) {
@@ -51,8 +54,7 @@
 
     /// Restores the navigation controller to its former state.
     func end() {
-      watch?.removeFromSuperview()
-      watch = nil
+      watch.take()?.removeFromSuperview()
       let kept = below
       below = []
       // NB: it retains the former delegate, which may own the host.

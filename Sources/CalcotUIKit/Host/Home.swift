@@ -96,7 +96,7 @@
     func whenInWindow(_ body: @escaping @MainActor () -> Void) {
       switch self {
       case .window: body()
-      case .navigation(let foreign): foreign.navigation?.whenInWindow(body)
+      case .navigation(let foreign): foreign.whenInWindow(body)
       case .modal(let modal): modal.layer.whenAppeared(body)
       case .controller(let root): root.whenAppeared(body)
       }

@@ -30,19 +30,13 @@
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
       hasAppeared = true
-      carryOn()
+      appeared.take()?()
     }
 
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
       hasAppeared = false
-      carryOn()
-    }
-
-    private func carryOn() {
-      let appeared = appeared
-      self.appeared = nil
-      appeared?()
+      appeared.take()?()
     }
   }
 #endif

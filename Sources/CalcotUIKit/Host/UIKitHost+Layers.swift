@@ -48,7 +48,7 @@
       _ modal: ForeignModal, of first: HostSurface.Place?, _ end: @escaping @MainActor () -> Void
     ) {
       guard let presenting = modal.presenting else { return end() }
-      presenting.whenInWindow {
+      modal.whenInWindow {
         presenting.whenStill { [weak self] in
           // NB: the host may have been stopped meanwhile.
           guard let self, case .operation = surface.activity else { return }

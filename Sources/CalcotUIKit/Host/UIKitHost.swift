@@ -191,9 +191,7 @@
 
     /// Calls ``onEnd`` when nothing of the app is shown any more.
     func hasEnded() {
-      let ended = onEnd
-      onEnd = nil
-      ended?()
+      onEnd.take()?()
     }
 
     func forgetWhatLeft() {

@@ -104,9 +104,7 @@
 
     package override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
-      let appeared = appeared
-      self.appeared = nil
-      appeared?()
+      appeared.take()?()
     }
 
     package override func viewDidDisappear(_ animated: Bool) {
