@@ -120,7 +120,7 @@
 
     /// Continues when UIKit's current callback has returned.
     func carryOnLater() {
-      Task { @MainActor [weak host] in host?.carryOn() }
+      Task { @MainActor [weak self] in self?.host?.carryOn() }
     }
 
     /// Ends the user's gesture, and sends the app its input.

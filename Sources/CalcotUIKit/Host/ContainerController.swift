@@ -15,7 +15,7 @@
     private var branches: [ScreenID] = []
     private var stacks: [StackController] = []
 
-    init(_ kind: Container.Kind, of place: ScreenID, delegate: any ContainerDelegate) {
+    init(_ kind: Container.Kind, of place: ScreenID, delegate: (any ContainerDelegate)?) {
       self.place = place
       controller =
         switch kind {

@@ -9,7 +9,7 @@
     private var stacks: [UINavigationController] = []
     private var container: HostSurface.Container?
 
-    convenience init(delegate: any UIPageViewControllerDelegate) {
+    convenience init(delegate: (any UIPageViewControllerDelegate)?) {
       self.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
       self.delegate = delegate
       dataSource = self

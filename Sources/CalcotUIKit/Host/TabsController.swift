@@ -12,7 +12,7 @@
     private var selected = 0
     private var hasReported = false
 
-    convenience init(delegate: any UITabBarControllerDelegate) {
+    convenience init(delegate: (any UITabBarControllerDelegate)?) {
       self.init(nibName: nil, bundle: nil)
       show(bar)
       bar.delegate = delegate

@@ -33,7 +33,7 @@
       }
       guard let top = topLayer else { return end() }
       let modal = LayerController()
-      modal.gone = { [weak self] in self?.gestures.modalHasGone(id) }
+      modal.gone = { [weak gestures] in gestures?.modalHasGone(id) }
       adopt(StackController(in: modal), as: .layer(id))
       show(places, in: .layer(id), animated: false)
       exits.update()
@@ -48,12 +48,11 @@
       _ modal: ForeignModal, of first: HostSurface.Place?, _ end: @escaping @MainActor () -> Void
     ) {
       guard let presenting = modal.presenting else { return end() }
-      modal.whenInWindow {
-        presenting.whenStill { [weak self] in
-          // NB: the host may have been stopped meanwhile.
-          guard let self, case .operation = surface.activity else { return }
-          modal.layer.gone = { [weak self] in self?.gestures.baseHasGone() }
-          configure(modal.layer, modal.style, of: first, at: place(over: presenting))
+      modal.whenInWindow { [weak gestures] in
+        presenting.whenStill { [weak gestures] in
+          guard let host = gestures?.host else { return }
+          modal.layer.gone = { [weak gestures] in gestures?.baseHasGone() }
+          host.configure(modal.layer, modal.style, of: first, at: host.place(over: presenting))
           presenting.topmost.present(modal.layer, animated: true, completion: end)
         }
       }
@@ -85,13 +84,13 @@
     }
 
     /// Runs a closure with the place for a presentation over everything, once UIKit presents
-    /// there.
+    /// there, unless the host has been stopped by then.
     func whenFree(
       over top: UIViewController, _ body: @escaping @MainActor (PresentingPlace) -> Void
     ) {
-      home.whenInWindow {
-        top.whenStill { [weak self] in
-          if let self { body(place(over: top.topmost)) }
+      home.whenInWindow { [weak gestures] in
+        top.whenStill { [weak gestures] in
+          if let host = gestures?.host { body(host.place(over: top.topmost)) }
         }
       }
     }
@@ -114,17 +113,20 @@
     }
 
     func clear(_ end: @escaping @MainActor () -> Void) {
-      let takeOff = { [self] in
+      let takeOff = { [self, weak gestures] in
+        // NB: what is there after a stop is the existing app's.
+        guard gestures != nil else { return }
         home.end()
         (stacks, containers) = ([:], [:])
         end()
         hasEnded()
       }
       guard let base, let bottom = stacks[base]?.outermost else { return takeOff() }
-      bottom.whenStill { [home] in
+      bottom.whenStill { [home, weak gestures] in
         let isOver = home.style == nil && bottom.presentedViewController != nil
         let presenting = isOver ? bottom : bottom.presentingViewController
-        guard home.style != nil || isOver, let presenting else { return takeOff() }
+        guard home.style != nil || isOver, gestures != nil, let presenting
+        else { return takeOff() }
         presenting.dismiss(animated: true, completion: takeOff)
       }
     }

@@ -6,7 +6,7 @@
   extension UIKitHost {
     /// Performs an operation with UIKit, and calls `end` when it has ended.
     func perform(_ operation: HostOperation, _ end: @escaping @MainActor () -> Void) {
-      gestures.changed = nil
+      gestures?.changed = nil
       switch operation {
       case .push(let places, let id): change(id, to: (surface.stack(id) ?? []) + places, end)
       case .pop(let screen, let id):
@@ -18,9 +18,9 @@
       case .select(let index, let id):
         guard let container = containers[id] else { return end() }
         let isSeen = surface.visibleContainers.contains { $0.id == id }
-        container.controller.select(index, animated: isSeen) { [weak self] in
+        container.controller.select(index, animated: isSeen) { [weak gestures] in
           guard let split = container.controller as? SplitController else { return end() }
-          self?.afterTransition(of: split.joined, end)
+          gestures?.host?.afterTransition(of: split.joined, end)
         }
       case .present(let id, let style, let places): present(id, style, places, end)
       case .dismiss(let layer): dismiss(to: layer, end)
@@ -48,11 +48,11 @@
       let isSeen =
         surface.visibleStacks.contains(id) && !work.isShown && !stack.controllers.isEmpty
         && shown.map(\.id) != places.map(\.id)
-      stack.makeWay(animated: isSeen) { [weak self] in
-        guard let self else { return }
-        show(places, in: id, animated: isSeen)
-        exits.update()
-        afterTransition(of: stack.top, end)
+      stack.makeWay(animated: isSeen) { [weak gestures] in
+        guard let host = gestures?.host else { return }
+        host.show(places, in: id, animated: isSeen)
+        host.exits.update()
+        host.afterTransition(of: stack.top, end)
       }
     }
 
@@ -61,12 +61,12 @@
     private func afterTransition(
       of navigation: UINavigationController, _ end: @escaping @MainActor () -> Void
     ) {
-      gestures.changed = navigation
-      navigation.afterTransition { [weak self, running = surface.activity] isCancelled in
+      gestures?.changed = navigation
+      navigation.afterTransition { [weak gestures, running = surface.activity] isCancelled in
         guard isCancelled else { return end() }
-        guard let self, surface.activity == running else { return }
-        surface.cancelOperation()
-        carryOn()
+        guard let host = gestures?.host, host.surface.activity == running else { return }
+        host.surface.cancelOperation()
+        host.carryOn()
       }
     }
 
@@ -130,12 +130,12 @@
     }
 
     private func carryOn(after moving: UINavigationController) {
-      moving.afterTransition { [weak self] _ in self?.gestures.carryOnLater() }
+      moving.afterTransition { [weak gestures] _ in gestures?.carryOnLater() }
     }
 
     /// Returns whether a navigation controller neither moves nor is about to.
     private func isStill(_ navigation: UINavigationController) -> Bool {
-      navigation.transitionCoordinator == nil && gestures.heard !== navigation
+      navigation.transitionCoordinator == nil && gestures?.heard !== navigation
     }
 
     /// Repairs stacks, tabs and pages that were changed behind the host's back, such as by an app's
@@ -181,8 +181,8 @@
       watch(stack.navigation)
       if case .layer = id {
         stack.outermost.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
-          [weak self] (_: UIViewController, _) in
-          self?.reportWidth()
+          [weak gestures] (_: UIViewController, _) in
+          gestures?.host?.reportWidth()
         }
       }
       return stack
@@ -191,6 +191,7 @@
     /// Lets the user pop screens of a navigation controller.
     private func watch(_ navigation: UINavigationController) {
       if navigation is HostNavigation { screens.customize(navigation) }
+      guard let gestures else { return }
       home.watch(navigation, gestures)
       navigation.guardSwipes(by: gestures)
     }

@@ -40,7 +40,11 @@
     /// The number of times that controllers differed from the surface when all transitions had
     /// ended.
     package internal(set) var repairs = 0
-    private(set) lazy var gestures = GestureTracker(self)
+    /// The tracker of UIKit's gestures, from a start to the stop after it; otherwise nil.
+    ///
+    /// NB: what UIKit is to call later holds it weakly, and so does nothing once the host has been
+    /// stopped, even if it has been started again since.
+    private(set) var gestures: GestureTracker?
     private(set) lazy var exits = ExitItems(self)
     private(set) lazy var status = StatusView(app, words: allWords)
 
@@ -108,10 +112,11 @@
     /// Starts showing the app. Refused if the tree contains something that the host cannot show.
     @discardableResult
     public func start() -> Answer {
-      home.begin { [weak self] in
-        guard let self else { return }
-        stop()
-        hasEnded()
+      gestures = gestures ?? GestureTracker(self)
+      home.begin { [weak gestures] in
+        guard let host = gestures?.host else { return }
+        host.stop()
+        host.hasEnded()
       }
       // NB: alerts and the system's panels have the window's tint.
       if case .window(let window) = home, let tint = screens.tint { window.tintColor = tint }
@@ -122,6 +127,7 @@
     /// Stops showing the app, which goes on without a host.
     public func stop() {
       app.detach(self)
+      gestures = nil
       work.stop()
       // NB: a base that SwiftUI has taken out of its parent no longer knows what is over it.
       let modal = surface.layers.dropFirst().first.flatMap { stacks[.layer($0.id)]?.outermost }
@@ -156,6 +162,7 @@
 
     /// Shows the app's status, with the host's own activity.
     func showStatus() {
+      guard gestures != nil else { return }
       let shown = surface.visibleStacks.compactMap { stacks[$0]?.top.topViewController }
       status.show(work.status, in: home.window, over: shown)
       let style = stacks.isEmpty ? .unspecified : app.status.appearance.interfaceStyle
@@ -171,7 +178,7 @@
 
     /// Performs the next operation, if none is running.
     func carryOn() {
-      guard !gestures.isLeavingApp else { return }
+      guard let gestures, !gestures.isLeavingApp else { return }
       if case .idle = surface.activity { makeRoom() }
       gestures.allow()
       exits.update()
@@ -231,12 +238,13 @@
     package func perform(_ operation: HostOperation) -> Bool {
       // NB: a push on a stack that is out of sight would be lost on the user.
       repairContainers()
-      gestures.allow()
-      perform(operation) { [weak self] in
-        guard let self, surface.activity == .operation(operation) else { return }
-        surface.end(operation)
-        showStatus()
-        carryOn()
+      gestures?.allow()
+      perform(operation) { [weak gestures] in
+        guard let host = gestures?.host, host.surface.activity == .operation(operation)
+        else { return }
+        host.surface.end(operation)
+        host.showStatus()
+        host.carryOn()
       }
       return false
     }
@@ -247,7 +255,7 @@
     }
 
     package func cancel(_ gesture: HostGesture) -> Bool {
-      gestures.cancel()
+      gestures?.cancel()
       return false
     }
 
