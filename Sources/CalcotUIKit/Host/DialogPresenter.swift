@@ -41,8 +41,9 @@
         hasCancel = hasCancel || style == .cancel
         let action = UIAlertAction(
           title: choice.label(allWords.translated(for: app.status)), style: style
-        ) { [weak self] _ in
-          self?.alert = nil
+        ) { [weak self, weak alert] _ in
+          // NB: another one may be shown since, of a host that has been stopped and started.
+          if self?.alert === alert { self?.alert = nil }
           self?.app.send(.choose(index, in: id))
         }
         alert.addAction(action)
@@ -55,7 +56,7 @@
       guard let gone = alert else { return end() }
       // NB: the user may have made a choice, which UIKit may report when the alert has gone.
       gone.whenStill { [weak self] in
-        self?.forget()
+        if self?.alert === gone { self?.alert = nil }
         guard let presenting = gone.presentingViewController else { return end() }
         presenting.dismiss(animated: true, completion: end)
       }

@@ -30,7 +30,7 @@
     func end() {
       watch?.removeFromSuperview()
       layer.gone = nil
-      layer.presentingViewController?.dismiss(animated: false)
+      layer.whenStill { [layer] in layer.dismissItself() }
     }
   }
 #endif

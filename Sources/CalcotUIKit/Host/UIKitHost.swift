@@ -129,12 +129,14 @@
       app.detach(self)
       gestures = nil
       work.stop()
-      // NB: a base that SwiftUI has taken out of its parent no longer knows what is over it.
-      let modal = surface.layers.dropFirst().first.flatMap { stacks[.layer($0.id)]?.outermost }
-      let over =
-        base.flatMap { stacks[$0]?.outermost.presentedViewController } ?? modal
-        ?? dialogs.alert
-      over?.presentingViewController?.dismiss(animated: false)
+      let over = base.flatMap { stacks[$0]?.outermost.presentedViewController }
+      // NB: an existing app may be presenting something of its own.
+      if over?.transitionCoordinator == nil { over?.dismissItself() }
+      // NB: a base that SwiftUI has taken out of its parent no longer knows what is over it, and
+      // what moves is dismissed afterwards.
+      let modal = [surface, surface.afterOperation].lazy.compactMap { $0.layers.dropFirst().first }
+      let own = modal.first.flatMap { stacks[.layer($0.id)]?.outermost } ?? dialogs.alert
+      own?.whenStill { own?.dismissItself() }
       home.end()
       status.show(nil, in: nil)
       showsNothing()

@@ -5,6 +5,9 @@
     /// The topmost presented controller, including those that the app presents itself.
     var topmost: UIViewController { presentedViewController?.topmost ?? self }
 
+    /// Dismisses the controller with everything over it, if it is presented.
+    func dismissItself() { presentingViewController?.dismiss(animated: false) }
+
     /// The window that shows the controller, or one that is presented over it.
     ///
     /// NB: a full screen presentation takes the presenting view out of the window.

@@ -117,14 +117,18 @@
         place.point(controller.popoverPresentationController)
         controller.presentationController?.delegate = self
       }
-      place.present(controller) { [weak self] in self?.hasCome(panel) }
+      place.present(controller) { [weak self] in
+        // NB: it may come when the host has been stopped, or has given it up.
+        guard self?.shown === panel else { return controller.dismissItself() }
+        self?.hasCome(panel)
+      }
       // NB: if UIKit does not present, it only logs a message.
       guard panel.phase == .coming || panel.isPresented else { return didNotCome(panel) }
       panel.watch(by: clock) { [weak self] in self?.isMissing($0) }
     }
 
     private func hasCome(_ panel: ShownPanel) {
-      guard shown === panel, panel.phase == .coming else { return }
+      guard panel.phase == .coming else { return }
       panel.hasCome()
       carryOn()
     }

@@ -73,7 +73,8 @@ extension UIViewController {
   }
 
   /// Dismisses the controller that this one has presented, with everything over it, or this
-  /// controller itself if it has presented nothing.
+  /// controller itself if it has presented nothing. While that one is still coming or going the
+  /// call is ignored, with a log message.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
@@ -87,8 +88,8 @@ extension UIViewController {
       completion?()
       return
     }
-    guard !gone.isGoing else {
-      presenter.window?.stage.warn("Attempt to dismiss a controller that is being dismissed.")
+    guard !gone.isGoing, !gone.isComing else {
+      presenter.window?.stage.warn("Attempt to dismiss while a transition is in progress.")
       return
     }
     let transition = Transition(isAnimated: animated)

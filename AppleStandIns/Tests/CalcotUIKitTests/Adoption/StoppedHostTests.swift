@@ -104,6 +104,52 @@ struct StoppedHostTests {
     #expect(old.view.subviews.isEmpty)
   }
 
+  @Test(arguments: [false, true])
+  func `goes when the user lets go of its modal, and can be started again`(
+    isCancelled: Bool
+  ) async throws {
+    let host = await presented()
+    let pull = try #require(person.beginPull())
+    host.stop()
+    pull.end(isCancelled: isCancelled)
+    await settle(host)
+    #expect(titles == ["Old"])
+    host.start()
+    await settle(host)
+    #expect(titles == ["Root"])
+  }
+
+  @Test func `takes off a modal that is still coming`() async {
+    let host = await pushed()
+    streets.navigation.present(.place(1))
+    await host.app.settle()
+    window.stage.advance(by: .milliseconds(100))
+    #expect(navigation.presentedViewController != nil)
+    host.stop()
+    await settle(host)
+    #expect(navigation.presentedViewController == nil)
+    #expect(titles == ["Old"])
+  }
+
+  @Test func `leaves alone what the existing app is presenting`() async {
+    let host = await pushed()
+    navigation.present(other, animated: true)
+    host.stop()
+    await settle(host)
+    #expect(navigation.presentedViewController === other)
+  }
+
+  @Test func `takes off a share sheet that comes later`() async {
+    let host = await pushed()
+    let task = Task { await streets.share(.text("eggs")) }
+    await turns { host.work.isShown }
+    host.stop()
+    await settle(host)
+    #expect(navigation.presentedViewController == nil)
+    task.cancel()
+    _ = await task.value
+  }
+
   @Test func `stays away when the system has opened a link of its app`() async {
     let host = await inWindow()
     let task = Task { await streets.open("mailto:ada@example.com") }
@@ -116,6 +162,20 @@ struct StoppedHostTests {
     await settle(host)
     #expect(window.rootViewController === other)
     #expect(window.subviews.isEmpty, "its messages are not the existing app's")
+  }
+
+  @Test func `leaves the window to the existing app, also while its app ends`() async {
+    let host = await inWindow()
+    streets.navigation.present(.place(1))
+    await settle(host)
+    host.app.end()
+    await host.app.settle()
+    #expect(window.stage.isMoving)
+    host.stop()
+    window.rootViewController = other
+    await settle(host)
+    #expect(window.rootViewController === other)
+    #expect(ends.count == 0)
   }
 
   @Test func `is not left for a modal that went with it before it was started again`() async {
@@ -157,5 +217,22 @@ struct StoppedHostTests {
     window.resize(to: .compact)
     await settle(host)
     #expect(!host.app.tree.isNarrow)
+  }
+
+  @Test func `takes off a question that it has asked again, once its first alert was answered`()
+    async
+  {
+    let host = await inWindow()
+    let answer = Task { [streets] in
+      await streets.navigation.alert("Sure?", choices: [Choice("Yes", true)])
+    }
+    await settle(host)
+    #expect(person.tapAlert("Yes"))
+    host.stop()
+    host.start()
+    await settle(host)
+    #expect(await answer.value == true)
+    #expect(titles == ["Root"])
+    #expect(!(person.top is UIAlertController))
   }
 }
