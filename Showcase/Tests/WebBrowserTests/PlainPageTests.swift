@@ -99,7 +99,8 @@ extension WebUse {
       }
     }
 
-    @Test(arguments: BrowserEngine.tested)
+    // NB: WebKitGTK's driver can forbid the page's scripts only, which the style is not told.
+    @Test(arguments: BrowserEngine.tested.filter { $0 != .webKit })
     func `a screen of fields alone has a button that sends them`(_ engine: BrowserEngine)
       async throws
     {
