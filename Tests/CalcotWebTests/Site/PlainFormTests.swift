@@ -105,7 +105,10 @@ private final class ClubCoordinator: Coordinator {
 
 @MainActor @Observable
 private final class Club {
-  var (name, address, hint, member) = ("", "", "", "")
+  var name = ""
+  var address = ""
+  var hint = ""
+  var member = ""
 }
 
 private struct StartViewModel {
