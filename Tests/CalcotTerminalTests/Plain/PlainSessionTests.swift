@@ -201,6 +201,8 @@ struct PlainSessionTests {
   @Test func `lines of an input that does not block come as they are written`() async {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0 && fcntl(ends[0], F_SETFL, O_NONBLOCK) == 0)
+    // NB: a program that another test starts, and stops, would keep the pipe open.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     var lines = PlainPipes.lines(of: ends[0]).makeAsyncIterator()
     for line in ["1", "2"] {
       #expect(write(ends[1], "\(line)\n", 2) == 2)
@@ -216,6 +218,8 @@ struct PlainSessionTests {
   @Test func `lines that nobody takes stay in the pipe, and none is lost`() async {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0 && fcntl(ends[1], F_SETFL, O_NONBLOCK) == 0)
+    // NB: a program that another test starts, and stops, would keep the pipe open.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let lines = PlainPipes.lines(of: ends[0])
     // NB: a pipe takes 512 bytes as a whole or not at all on each system.
     let line = Array(repeating: UInt8(ascii: "x"), count: 511) + [0x0A]
