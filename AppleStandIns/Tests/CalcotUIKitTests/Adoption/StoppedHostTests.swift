@@ -13,7 +13,7 @@ struct StoppedHostTests {
   let scene = UIWindowScene.onStage()
   let navigation: UINavigationController
   let old = UIViewController()
-  /// What the existing app shows elsewhere.
+  /// Another controller of the existing app, which takes the place of its navigation controller.
   let other = UIViewController()
   let streets = StreetsCoordinator()
   let ends = Ends()

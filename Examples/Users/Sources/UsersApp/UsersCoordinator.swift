@@ -6,7 +6,7 @@ enum UsersRoute: Route {
   case profile(User.ID)
 }
 
-/// Has the flow's stack of screens, and no decisions: those are the ViewModels'.
+/// Owns the flow's stack of screens. It decides nothing: the ViewModels do.
 final class UsersCoordinator: Coordinator {
   let navigation = StackNavigation<UsersRoute>(root: .users)
   private let screens: ScreensBuilder

@@ -16,7 +16,7 @@ struct FieldMarkup {
   let words: HostWords
   /// The maximum number of UTF-16 code units that the user can type.
   let textLimit: Int
-  /// What leads the user to the field when the page has been loaded; `nil` if nothing does.
+  /// The reason why the field has the focus when the page has been loaded; `nil` if it has not.
   var lead: PageFocus.Lead?
 
   var tag: HTMLTag {
