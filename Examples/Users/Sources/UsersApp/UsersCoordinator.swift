@@ -1,12 +1,12 @@
 import Calcot
 
-/// The screens of the flow: a Router pushes one of these.
+/// The places of the flow: its root, and what a Router pushes.
 enum UsersRoute: Route {
   case users
   case profile(User.ID)
 }
 
-/// Owns the flow's stack of screens. It decides nothing: the ViewModels do.
+/// Owns the flow's stack of screens. When one is shown, the ViewModels and their Routers decide.
 final class UsersCoordinator: Coordinator {
   let navigation = StackNavigation<UsersRoute>(root: .users)
   private let screens: ScreensBuilder
@@ -15,7 +15,7 @@ final class UsersCoordinator: Coordinator {
     screens = ScreensBuilder(dependencies: dependencies)
   }
 
-  /// Calçot calls this for each route that is pushed. The closure makes the screen in its place.
+  /// Calçot calls this for the root and each push; the closure, once that is decided.
   func calcot(for route: UsersRoute, at place: RoutePlace<UsersRoute>) -> Placed {
     switch route {
     case .users: place.screen { screens.users(on: navigation) }

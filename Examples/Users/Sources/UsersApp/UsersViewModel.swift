@@ -6,9 +6,9 @@ struct UsersViewModel {
 
   init(dependencies: any Dependencies, router: any UsersRouting) {
     dataSource = UsersDataSource(service: dependencies.userService) { user in
-      UserCellConfiguration(id: user.id, name: user.name, homepage: user.homepage) {
-        router.showProfile(of: user)
-      }
+      UserCellConfiguration(
+        id: user.id, name: user.name, homepage: user.homepage,
+        onTap: { router.showProfile(of: user) })
     }
   }
 

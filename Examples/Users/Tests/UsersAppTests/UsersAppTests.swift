@@ -18,7 +18,7 @@ struct UsersAppTests {
     app.expectReleased()  // nothing of the profile is left
   }
 
-  /// The recording is in `Screens`; `CALCOT_RECORD=1` writes it again.
+  /// 1 is each user's identifier. `CALCOT_RECORD=1` writes `Screens/en-filled.txt` again.
   @Test func `every screen is what its recording says`() async {
     await expectScreens(
       of: RouteScreens(of: UsersRoute.self, values: SampleValues(1)) {
