@@ -53,8 +53,9 @@ enum ClinicFault: CaseIterable, Sendable {
     case .receptionEditsNote: [.own("\"gout\" is never shown as reception")]
     case .pickerZone: [.followsTimeZone]
     case .spinnerForever: [.failuresAreSaid]
-    case .saveDisabledByFailure: [.failuresCanBeRetried]
-    case .editDuplicates, .backSkipsScreen, .saveStaysDisabled: []
+    case .saveDisabledByFailure: [.failuresCanBeRetried, .changesCanBeSaved]
+    case .saveStaysDisabled: [.changesCanBeSaved]
+    case .editDuplicates, .backSkipsScreen: []
     }
   }
 

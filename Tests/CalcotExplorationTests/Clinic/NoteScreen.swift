@@ -49,6 +49,7 @@ final class NoteViewModel: Leavable {
   }
 
   func saveTapped() async {
+    guard !isSaving else { return }
     if coordinator.fault == .deadSave, text.contains("\n") { return }
     isSaving = true
     defer { isSaving = false }
