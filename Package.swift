@@ -140,7 +140,8 @@ let package = Package(
       ] + values + views),
     .testTarget(
       name: "CalcotExplorationTests",
-      dependencies: ["Calcot", "CalcotExploration", "CalcotTesting"] + values + views),
+      dependencies: ["Calcot", "CalcotExploration", "CalcotTesting"] + values + views,
+      exclude: ["Controls"]),
     .testTarget(
       name: "CalcotRecordingTests",
       dependencies: ["Calcot", "CalcotRecording", "CalcotTesting"] + values + views),

@@ -122,6 +122,10 @@ private let healthySeeds: [UInt64] = isLong ? (1...20).map { RandomRun.seed &+ $
     ) { start(fault) }
   }
 
+  @Test func `each control of the clinic does what is recorded`() async {
+    await expectControls(Self.exploration) { start(nil)(nil) }
+  }
+
   @Test func `the report says what was checked, used and never reached`() async throws {
     var exploration = exploration(steps: 400, seed: 22)
     exploration.screens = ["Doctors", "Note", "Fees", "Billing"]

@@ -9,6 +9,7 @@ import Testing
 /// A fault of the shelf, alone, and the rule that finds it.
 private enum ShelfFault: CaseIterable, Sendable {
   case returnSaves, cancelIsDead, failureCloses, asksAfterSave, otherWeekday
+  case saveStaysDisabled, objectionStays, addingReplaces, undoTooWide, loadingStays, staysBlocked
 
   var invariant: Invariant {
     switch self {
@@ -17,6 +18,11 @@ private enum ShelfFault: CaseIterable, Sendable {
     case .failureCloses: .failuresCanBeRetried
     case .asksAfterSave: .savedIsNotAsked
     case .otherWeekday: .translated
+    case .saveStaysDisabled: .changesCanBeSaved
+    case .objectionStays: .objectionsGo
+    case .addingReplaces, .undoTooWide: .othersStay
+    case .loadingStays: .loadingEnds
+    case .staysBlocked: .canBeLeft
     }
   }
 }
@@ -26,8 +32,9 @@ private enum ShelfRoute: Route { case list, new }
 /// A shelf of books behind a connection.
 @MainActor @Observable
 private final class Shelf {
-  private(set) var books: [String] = []
+  var books = ["Emma"]
   var isGerman = false
+  var isLoading = false
   @ObservationIgnored let line = FakeConnection("the server")
 
   func add(_ book: String) async throws {
@@ -61,6 +68,16 @@ private final class ShelfViewModel {
   init(_ coordinator: ShelfCoordinator) { self.coordinator = coordinator }
 
   var shelf: Shelf { coordinator.shelf }
+
+  func reload() async {
+    shelf.isLoading = true
+    do { try await shelf.line.pass() } catch {
+      coordinator.showMessage(shelf.isGerman ? "Nicht geladen." : "It was not loaded.", .error)
+      if coordinator.fault == .loadingStays { return }
+    }
+    shelf.isLoading = false
+  }
+
   var opening: String {
     let monday = coordinator.fault == .otherWeekday ? "Di" : "Mo"
     return "\(shelf.isGerman ? monday : "Mon") 09:00"
@@ -74,11 +91,13 @@ private struct ShelfView: SemanticView {
     let shelf = viewModel.shelf
     return Screen(shelf.isGerman ? "Regal" : "Shelf") {
       Text(viewModel.opening)
+      if shelf.isLoading { ActivityIndicator(shelf.isGerman ? "Lädt" : "Loading") }
       List(Array(shelf.books.enumerated()), id: \.offset) { Row($0.element) }
     } toolbar: {
       Button(shelf.isGerman ? "Neu" : "New", role: .main) {
         viewModel.coordinator.navigation.present(.new)
       }
+      Button(shelf.isGerman ? "Neu laden" : "Reload", role: .refresh) { await viewModel.reload() }
     }
   }
 }
@@ -87,6 +106,7 @@ private struct ShelfView: SemanticView {
 private final class BookViewModel: Leavable {
   private(set) var title: String
   private(set) var isSaving = false
+  private(set) var objection: String?
   let coordinator: ShelfCoordinator
   private let scope: Scope
 
@@ -96,7 +116,8 @@ private final class BookViewModel: Leavable {
 
   var isGerman: Bool { coordinator.shelf.isGerman }
   var leavability: Leavability {
-    title.isEmpty || isSaving
+    if isSaving, coordinator.fault == .staysBlocked { return .blocked("…") }
+    return title.isEmpty || isSaving
       ? .free
       : .asks(
         Question(
@@ -104,7 +125,18 @@ private final class BookViewModel: Leavable {
           role: .destructive, cancel: isGerman ? "Nein" : "Keep"))
   }
 
-  func titleChanged(_ title: String) { self.title = title }
+  var canSave: Bool {
+    !title.isEmpty && !isSaving && coordinator.fault != .saveStaysDisabled
+  }
+
+  func titleChanged(_ title: String) {
+    self.title = title
+    if title.isEmpty {
+      objection = isGerman ? "Er fehlt." : "It is missing."
+    } else if coordinator.fault != .objectionStays {
+      objection = nil
+    }
+  }
 
   func returnPressed() {
     guard coordinator.fault == .returnSaves || !title.isEmpty else { return }
@@ -115,13 +147,27 @@ private final class BookViewModel: Leavable {
     if coordinator.fault != .cancelIsDead { coordinator.navigation.dismiss() }
   }
 
+  private func add() async throws {
+    let (shelf, title, before) = (coordinator.shelf, title, coordinator.shelf.books)
+    try await shelf.add(title)
+    if coordinator.fault == .addingReplaces { shelf.books = [title] }
+    let isWide = coordinator.fault == .undoTooWide
+    coordinator.showMessage(
+      isGerman ? "Es steht im Regal." : "It is on the shelf.", .success,
+      action: isGerman ? "Zurücknehmen" : "Undo"
+    ) { _ in
+      guard !isWide else { return shelf.books = before }
+      if let last = shelf.books.lastIndex(of: title) { shelf.books.remove(at: last) }
+    }
+  }
+
   func saveTapped() {
     guard !isSaving else { return }
     isSaving = true
     scope.task("save") { [self] in
-      defer { isSaving = false }
+      defer { if coordinator.fault != .staysBlocked { isSaving = false } }
       do {
-        try await coordinator.shelf.add(title)
+        try await add()
         try Task.checkCancellation()
         isSaving = false
         if coordinator.fault != .asksAfterSave { title = "" }
@@ -142,9 +188,9 @@ private struct BookView: SemanticView {
 
   var screen: Screen {
     Screen(viewModel.isGerman ? "Neues Buch" : "New book") {
-      TextField(viewModel.isGerman ? "Titel" : "Title", text: viewModel.title) {
-        viewModel.titleChanged($0)
-      }
+      TextField(
+        viewModel.isGerman ? "Titel" : "Title", text: viewModel.title, error: viewModel.objection
+      ) { viewModel.titleChanged($0) }
       .onSubmit { viewModel.returnPressed() }
     } toolbar: {
       Button(viewModel.isGerman ? "Abbrechen" : "Cancel", role: .cancel) {
@@ -152,7 +198,7 @@ private struct BookView: SemanticView {
       }
       Button(
         viewModel.isGerman ? "Sichern" : "Save", role: .main,
-        isEnabled: !viewModel.title.isEmpty && !viewModel.isSaving
+        isEnabled: viewModel.canSave
       ) { viewModel.saveTapped() }
     }
   }
@@ -162,7 +208,8 @@ private struct BookView: SemanticView {
 @MainActor
 @Suite struct FormRulesTests {
   private func explored(_ fault: ShelfFault?, findings: Int) async -> ExplorationReport {
-    await Exploration(limits: .init(steps: 600, findings: findings), seed: 22).run {
+    let steps = fault == nil ? 600 : 4_000
+    return await Exploration(limits: .init(steps: steps, findings: findings), seed: 22).run {
       let shelf = Shelf()
       return { state in
         TestApp(

@@ -13,6 +13,8 @@ struct AnswerCheck {
   private var messages: Set<MessageID> = []
   private var hasTyped = false
   private var known: Set<ScreenID> = []
+  /// A Boolean value that indicates whether the visible screen must not be left.
+  private var isBlocked = false
   /// A Boolean value that indicates whether the move answers calls, all of screens that have left.
   private(set) var isLate = false
   /// A Boolean value that indicates whether a call has failed.
@@ -25,6 +27,7 @@ struct AnswerCheck {
     hasTyped = mainButton.map { app.hasTypedText(in: $0.screen) } ?? false
     messages = Set((app.app?.status.messages ?? []).map(\.id))
     known = Set(app.tree?.screens.map(\.id) ?? [])
+    isBlocked = app.blocking != nil
     guard case .outside(let name) = move, app.outside.move(name)?.kind == .connection,
       let tree = app.tree
     else { return isLate = false }
@@ -49,6 +52,14 @@ struct AnswerCheck {
     if hasFailed, !app.saysThatSomethingIsWrong {
       found.append(
         Problem(.failuresAreSaid, on: screen, "A call has failed, and there is only:\n\(app.text)"))
+    }
+    if hasFailed, !isBlocked, now == visible, let reason = app.blocking,
+      app.outside.connections.allSatisfy(\.askers.isEmpty), app.app?.hasUnsettledWork == false
+    {
+      found.append(
+        Problem(
+          .canBeLeft, on: screen,
+          "A call has failed, and since then the screen must not be left: \(reason)"))
     }
     if hasFailed, let button = mainButton, app.isDisabled(button) {
       found.append(
@@ -99,6 +110,13 @@ extension TestApp {
       case .number, .date, .toggle, .choice: return false
       }
     }
+  }
+
+  /// The reason why the visible screen must not be left; nil if it may be.
+  fileprivate var blocking: String? {
+    guard let screen = tree?.visible?.id, case .blocked(let reason)? = app?.leavability(of: screen)
+    else { return nil }
+    return reason
   }
 
   /// Returns a Boolean value that indicates whether a button of the visible screen is disabled.

@@ -21,10 +21,26 @@ struct EntryCheck {
     self.text = text
   }
 
-  /// Returns the problem, if the field is still there and has another text.
+  /// Returns the moves that enter the text up to its last word, and then the last word; nil if it has only one.
+  func words(of move: TestMove) -> (TestMove, TestMove)? {
+    guard case .fill(let target, text) = move, let space = text.lastIndex(of: " ") else {
+      return nil
+    }
+    let end = text.index(after: space)
+    return (.fill(target, String(text[..<end])), .type(String(text[end...]), target))
+  }
+
+  /// Returns the problem, if the field is still there and has another text, or if it was to search for and has gone.
   func problem(in app: TestApp, on screen: String) -> Problem? {
     guard app.tree?.visible?.id == field.screen, app.tree?.dialog == nil,
-      let element = app.app?.content(of: field.screen)?.element(field.id),
+      let content = app.app?.content(of: field.screen)
+    else { return nil }
+    if content.element(field.id) == nil, field.field?.kind == .line(.search) {
+      return Problem(
+        .keepsEntries, on: screen,
+        "\"\(field.label)\" is gone after \"\(text)\" was entered, which nobody can take back.")
+    }
+    guard let element = content.element(field.id),
       case .field(let now) = element.kind, now.complaint(HostWords()) == nil, now.text != text
     else { return nil }
     return Problem(

@@ -50,6 +50,44 @@ struct FormCheck {
   }
 }
 
+/// The check that no field has an objection to what its form then saves.
+@MainActor
+struct ObjectionCheck {
+  private let screen: ScreenID
+  private let button: String
+  private let field: FieldValue
+  private let objection: String
+  private let failures: Int
+  private let messages: Set<MessageID>
+
+  /// Creates a check for a tap on a main button while the app objects to a field; nil for other moves.
+  init?(of control: UsedControl, _ app: TestApp) {
+    guard control.role == .main, let element = control.element else { return nil }
+    let objections = (app.app?.content(of: element.screen)?.allElements ?? [])
+      .compactMap { element -> (field: FieldValue, text: String)? in
+        guard case .field(let field) = element.kind, let text = field.error else { return nil }
+        return (field, text)
+      }
+    guard let first = objections.first else { return nil }
+    (screen, button, field, objection) = (element.screen, element.label, first.field, first.text)
+    failures = app.outside.connections.sum(\.failures)
+    messages = Set((app.app?.status.messages ?? []).map(\.id))
+  }
+
+  /// Returns the problem if the form has closed without a failure.
+  func problem(in app: TestApp, on name: String) -> Problem? {
+    guard let tree = app.tree, tree.node(screen) == nil, tree.dialog == nil,
+      app.outside.connections.sum(\.failures) == failures,
+      app.app?.status.messages.contains(where: { $0.kind == .error && !messages.contains($0.id) })
+        == false
+    else { return nil }
+    return Problem(
+      .objectionsGo, on: name,
+      "\"\(field.label)\" was \"\(field.text)\" and said \"\(objection)\", and \"\(button)\" "
+        + "saved it all the same.")
+  }
+}
+
 extension TestApp {
   fileprivate func mainButtons(of screen: ScreenID) -> [(label: String, isEnabled: Bool)] {
     (app?.content(of: screen)?.allElements ?? []).compactMap { element in

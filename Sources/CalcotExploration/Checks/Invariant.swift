@@ -61,6 +61,14 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
   case returnDoesNoMore
   /// After a main button's work, nobody is asked whether to discard what was saved.
   case savedIsNotAsked
+  /// A form that asks whether to discard what was entered can be saved, or says why it cannot.
+  case changesCanBeSaved
+  /// An objection to a value goes when a value is entered that the app then saves.
+  case objectionsGo
+  /// What is added, and what is undone, takes away no row that another change has brought.
+  case othersStay
+  /// Where nothing is loaded any more, nothing says that it is.
+  case loadingEnds
   /// A rule of the app's own, by its name.
   case own(String)
 
@@ -72,6 +80,7 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
     .messagesEnd, .repeats, .addressLeadsBack, .addressIsGuarded, .survivesRestart,
     .translated, .followsTimeZone, .lateAnswers, .failuresAreSaid, .failuresCanBeRetried,
     .backLeadsBack, .rowsLeadToTheirOwn, .returnDoesNoMore, .savedIsNotAsked,
+    .changesCanBeSaved, .objectionsGo, .othersStay, .loadingEnds,
   ]
 
   public var description: String {
@@ -105,6 +114,10 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
     case .rowsLeadToTheirOwn: "a row leads to what it says"
     case .returnDoesNoMore: "Return does no more than the main button"
     case .savedIsNotAsked: "nobody is asked to discard what was saved"
+    case .changesCanBeSaved: "what was changed can be saved"
+    case .objectionsGo: "an objection goes with its reason"
+    case .othersStay: "what is added or undone takes nothing else away"
+    case .loadingEnds: "what loads ends"
     case .own(let name): name
     }
   }
@@ -141,6 +154,10 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
     case .rowsLeadToTheirOwn: ".rowsLeadToTheirOwn"
     case .returnDoesNoMore: ".returnDoesNoMore"
     case .savedIsNotAsked: ".savedIsNotAsked"
+    case .changesCanBeSaved: ".changesCanBeSaved"
+    case .objectionsGo: ".objectionsGo"
+    case .othersStay: ".othersStay"
+    case .loadingEnds: ".loadingEnds"
     case .own(let name): ".own(\(name.swiftLiteral))"
     }
   }

@@ -20,7 +20,9 @@ struct StateCheck {
   }
 
   var problems: [Problem] {
-    choiceProblems + treeProblems + placeProblems + heldParts + badgeProblems + ownProblems
+    choiceProblems + treeProblems + placeProblems + formProblems + loadingProblems + heldParts
+      + badgeProblems
+      + ownProblems
   }
 
   /// The invariants for which there is something to check in the state.
@@ -31,6 +33,8 @@ struct StateCheck {
     }
     if !choices.isEmpty { found.append(.choiceIsOffered) }
     if !badges.isEmpty { found.append(.shortBadges) }
+    if loading != nil { found.append(.loadingEnds) }
+    if !mainButtonsOfChanges.isEmpty { found.append(.changesCanBeSaved) }
     return found + rules.map { Invariant.own($0.name) }
   }
 
@@ -64,6 +68,56 @@ struct StateCheck {
     return [
       Problem(.backLeadsBack, on: visible, "Back leads to the same place, \(top.route).")
     ]
+  }
+
+  /// The problem of a form with changes that no button saves, though each field has a value that nobody objects to.
+  private var formProblems: [Problem] {
+    let buttons = mainButtonsOfChanges
+    guard !buttons.isEmpty, buttons.allSatisfy({ !$0.isEnabled }), !app.showsComplaint,
+      elements.allSatisfy({
+        if case .field(let field) = $0.kind { !field.text.isEmpty } else { true }
+      }),
+      app.app?.hasUnsettledWork == false, app.outside.connections.allSatisfy(\.askers.isEmpty)
+    else { return [] }
+    return [
+      Problem(
+        .changesCanBeSaved, on: visible,
+        "To leave, one is asked whether to discard the changes, but \"\(buttons[0].label)\" is disabled."
+      )
+    ]
+  }
+
+  /// The problem of a screen that says that something is loaded while nothing is.
+  private var loadingProblems: [Problem] {
+    guard let loading, let app = app.app, !app.hasUnsettledWork, app.runningTasks.isEmpty
+    else { return [] }
+    return [
+      Problem(
+        .loadingEnds, on: visible, "\"\(loading)\" is shown, and no call and no task is under way.")
+    ]
+  }
+
+  /// The text of what is loaded, where all calls that the app has made were answered.
+  private var loading: String? {
+    let connections = app.outside.connections
+    guard !connections.isEmpty, connections.allSatisfy({ $0.isAnswering && $0.askers.isEmpty })
+    else { return nil }
+    return elements.lazy.compactMap { element in
+      if case .activity(let text) = element.kind { text } else { nil }
+    }.first ?? app.app?.status.activity
+  }
+
+  /// The main buttons of a screen that asks whether to discard what was entered.
+  private var mainButtonsOfChanges: [ButtonValue] {
+    guard app.tree?.dialog == nil, let screen = app.tree?.visible?.id,
+      case .asks? = app.app?.leavability(of: screen)
+    else { return [] }
+    return elements.compactMap { element in
+      guard element.screen == screen, case .button(let button) = element.kind,
+        button.role == .main
+      else { return nil }
+      return button
+    }
   }
 
   /// The parts that are held of screens that have left. Code that still waits for its answer holds them rightly.

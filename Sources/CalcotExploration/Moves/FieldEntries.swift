@@ -6,6 +6,8 @@ import CalcotTesting
 @MainActor
 struct FieldEntries {
   let rules: [EntryRule]
+  /// A Boolean value that indicates whether each field gets the same texts each time, and no hostile ones.
+  var isSteady = false
 
   /// A text, and a Boolean value that indicates whether a careful user would enter it.
   struct Entry {
@@ -17,11 +19,13 @@ struct FieldEntries {
   func texts(
     for field: FieldValue, on title: String, _ random: inout SeededGenerator
   ) -> [Entry] {
+    if isSteady { random = SeededGenerator(seed: 1) }
     let own = rules.flatMap { $0.texts(for: field, on: title, &random) }
     let realistic = own.isEmpty ? Self.realistic(for: field.kind, &random) : own
     let entries =
       realistic.map { Entry(text: $0, isHostile: false) }
-      + Self.hostile(for: field.kind, &random).map { Entry(text: $0, isHostile: true) }
+      + (isSteady
+        ? [] : Self.hostile(for: field.kind, &random).map { Entry(text: $0, isHostile: true) })
     var known: Set<String> = [field.text]
     return entries.filter { known.insert($0.text).inserted }
   }
@@ -31,7 +35,7 @@ struct FieldEntries {
   ) -> [String] {
     switch kind {
     case .line(let role): [words(for: role).randomElement(using: &random) ?? "Anna"]
-    case .lines: ["Every Tuesday at six.\nBring a lamp."]
+    case .lines: ["Every Tuesday at six.\n\nBring a lamp."]
     case .number(let input): numbers(of: input, &random)
     case .date(let input): dates(of: input)
     case .toggle, .choice: []

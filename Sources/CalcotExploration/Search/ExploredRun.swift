@@ -62,8 +62,9 @@ final class ExploredRun {
     let mainCheck =
       isChecked ? MainButtonCheck(move, of: control, app, in: state, asked: asked) : nil
     let formCheck = isChecked ? FormCheck(move, of: control, app) : nil
+    let objectionCheck = isChecked ? ObjectionCheck(of: control, app) : nil
     let settingCheck = isChecked ? SettingCheck(move, app) : nil
-    do throws(NotThere) { try app.make(move) } catch { return nil }
+    do throws(NotThere) { try await make(move) } catch { return nil }
     wasBusyAfterMove = app.app?.hasUnsettledWork == true
     let isOnItsWay = app.driver.isBusy
     script.append(move)
@@ -74,12 +75,14 @@ final class ExploredRun {
     let cancel = ongoing.cancel.problem(after: move, app, in: state, on: screen)
     let typed = ongoing.typed.problem(in: app, name: name(of:))
     let way = ongoing.way.problems(in: app, on: screen, name: name(of:))
+    let rows = ongoing.rows.problem(in: app, on: screen)
     guard isChecked else {
       _ = (watch.takeProblems(), watch.takeScreens())
       return []
     }
     if ongoing.cancel.isMade { checks.note(.cancelChangesNothing, on: screen) }
     if ongoing.typed.isMade { checks.note(.keepsTyped, on: visible) }
+    if ongoing.rows.isMade { checks.note(.othersStay, on: screen) }
     if mainCheck != nil { checks.note(.mainButtonActs, on: screen) }
     let main = mainCheck?.problem(
       in: app, state, on: screen, hasBegun: wasBusyAfterMove || isOnItsWay,
@@ -87,8 +90,19 @@ final class ExploredRun {
     if let formCheck { checks.note(formCheck.invariant, on: screen) }
     for invariant in ongoing.way.made { checks.note(invariant, on: screen) }
     let form = formCheck?.problem(in: app, on: screen)
-    return problems() + [cancel, typed, main, form].compactMap { $0 } + way
+    if objectionCheck != nil { checks.note(.objectionsGo, on: screen) }
+    let objection = objectionCheck?.problem(in: app, on: screen)
+    return problems() + [cancel, typed, main, form, objection, rows].compactMap { $0 } + way
       + outsideProblems(settingCheck, on: screen)
+  }
+
+  /// Makes a move. The last word of a plain text is typed by itself, as fingers do.
+  private func make(_ move: TestMove) async throws(NotThere) {
+    guard let (first, last) = entryCheck?.words(of: move) else { return try app.make(move) }
+    try app.make(first)
+    _ = await app.settle(atMost: exploration.limits.settling)
+    // NB: a field that has gone meanwhile is found by the check of the entry.
+    try? app.make(last)
   }
 
   /// Returns the problems of what has happened outside.
@@ -165,6 +179,7 @@ private struct OngoingChecks {
   var typed = TypedCheck()
   var answer = AnswerCheck()
   var way = WayCheck()
+  var rows = RowsCheck()
 
   mutating func willMake(
     _ move: TestMove, of control: UsedControl, _ app: TestApp, in state: ExploredState
@@ -173,5 +188,6 @@ private struct OngoingChecks {
     typed.willMake(move, of: control, app)
     answer.willMake(move, of: control, app)
     way.willMake(move, of: control, app)
+    rows.willMake(move, of: control, app)
   }
 }

@@ -48,6 +48,9 @@ package struct LineDifference: CustomStringConvertible {
   /// only the second one has.
   package var description: String { lines.map(\.text).joined(separator: "\n") }
 
+  /// The lines that differ.
+  package var changedLines: [String] { lines.filter { !$0.isSame }.map(\.text) }
+
   /// Returns the lines that differ, each with those around it.
   package func excerpt(around count: Int = 2) -> String {
     let changed = lines.indices.filter { !lines[$0].isSame }

@@ -24,7 +24,7 @@ public func expectScreens(
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  var recording = ScreenRecording(screens: [])
+  var recording = ScreenRecording()
   for problem in screens.problems { reportFailure(problem, at: place) }
   for sample in screens.samples {
     if recording.text(of: sample.name) != nil {

@@ -33,7 +33,7 @@ package struct RecordedFile {
   }
 
   /// Returns the differences from the recording, or writes it.
-  func problems(of now: ScreenRecording) -> [String] {
+  package func problems(of now: ScreenRecording) -> [String] {
     let (content, problems) = recorded(orWriting: Data(now.text.utf8))
     guard let content else { return problems }
     return ScreenRecording(text: String(decoding: content, as: UTF8.self))

@@ -5,7 +5,7 @@
 #endif
 
 /// The recorded screens of one variant in a file: each follows its name, separated by empty lines.
-struct ScreenRecording {
+package struct ScreenRecording {
   struct Screen: Equatable {
     let name: String
     let text: String
@@ -17,6 +17,9 @@ struct ScreenRecording {
   private static let mark = "== "
 
   init(screens: [Screen]) { self.screens = screens }
+
+  /// Creates an empty recording.
+  package init() { screens = [] }
 
   /// Reads a recording.
   init(text: String) {
@@ -42,7 +45,7 @@ struct ScreenRecording {
     screens.map { "\(Self.mark)\($0.name)\n\(Self.trimmed($0.text))\n" }.joined(separator: "\n")
   }
 
-  mutating func add(_ text: String, as name: String) {
+  package mutating func add(_ text: String, as name: String) {
     screens.append(Screen(name: name, text: Self.trimmed(text)))
   }
 

@@ -21,7 +21,7 @@ final class NoteViewModel: Leavable {
 
   private var saved: String { coordinator.interactor.appointment(id)?.note ?? "" }
 
-  var canSave: Bool { text != saved }
+  var canSave: Bool { text != saved && !isSaving }
 
   var leavability: Leavability {
     if isSaving { return .blocked(session.language("It is being saved.", "Es wird gesichert.")) }
@@ -49,7 +49,6 @@ final class NoteViewModel: Leavable {
   }
 
   func saveTapped() async {
-    guard !isSaving else { return }
     if coordinator.fault == .deadSave, text.contains("\n") { return }
     isSaving = true
     defer { isSaving = false }
