@@ -150,6 +150,7 @@ final class LiveScreen {
     }
     request.kept.end()
     forgetOutdatedTexts()
+    forgetLostRows()
     return rendered
   }
 
@@ -158,6 +159,17 @@ final class LiveScreen {
     request.typed = request.typed.filter { id, typed in
       guard case .field(let field)? = rendered?.content.element(id)?.kind else { return false }
       return field.text == typed.text && field.problem == typed.problem
+    }
+  }
+
+  /// Forgets the rows that a list has no more, such as those that a search does not find: when the list grows
+  /// again, hosts ask for them anew, and the app's code is told.
+  private func forgetLostRows() {
+    for (list, asked) in request.windows {
+      guard case .list(_, let rows, _)? = rendered?.content.element(list)?.kind,
+        rows.total < asked.upperBound
+      else { continue }
+      request.windows[list] = rows.range
     }
   }
 

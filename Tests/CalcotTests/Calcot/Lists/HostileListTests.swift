@@ -1,4 +1,5 @@
 import CalcotTesting
+import Observation
 import Testing
 
 import CalcotContent
@@ -127,6 +128,33 @@ struct HostileListTests {
     await app.settle()
     #expect(asked.last?.lowerBound == 0)
   }
+
+  @Test @MainActor
+  func `a list that a search has made short asks for its rows anew when it is long again`()
+    async
+  {
+    var asked: [Range<Int>] = []
+    let archive = ArchiveFlow { asked.append($0) }
+    let app = CalcotApp(archive)
+    await app.settle()
+    let screen = app.tree.visible!.id
+    let list = app.list(of: screen).id
+    for few in [0, 30] {
+      archive.count = 300
+      app.send(.showRows(60..<300, of: list, in: screen))
+      for count in [few, 300] {
+        archive.count = count
+        await app.settle()
+        _ = app.content(of: screen)
+      }
+      guard case .list(_, let rows, _) = app.list(of: screen).kind else { return }
+      let wanted = rows.toAsk(toShow: 250..<300)
+      #expect(wanted?.contains(299) == true, "\(few) rows, and now \(rows)")
+      app.send(.showRows(wanted ?? 0..<0, of: list, in: screen))
+      await app.settle()
+      #expect(asked.last?.contains(299) == true)
+    }
+  }
 }
 
 extension CalcotApp {
@@ -139,14 +167,21 @@ private enum ArchiveRoute: Route { case numbers }
 
 private struct Number: Identifiable { let id: Int }
 
-@MainActor private struct NumbersViewModel { let shown: @MainActor (Range<Int>) async -> Void }
+@MainActor @Observable private final class NumbersViewModel {
+  var count = 50_000
+  let shown: @MainActor (Range<Int>) async -> Void
+
+  init(shown: @escaping @MainActor (Range<Int>) async -> Void) { self.shown = shown }
+}
 
 private struct NumbersView: SemanticView {
   let viewModel: NumbersViewModel
 
   var screen: Screen {
     Screen("Numbers") {
-      List((0..<50_000).map(Number.init)) { Row("\($0.id)") }.onShow { await viewModel.shown($0) }
+      List((0..<viewModel.count).map(Number.init)) { Row("\($0.id)") }.onShow {
+        await viewModel.shown($0)
+      }
     }
   }
 }
@@ -154,6 +189,10 @@ private struct NumbersView: SemanticView {
 private final class ArchiveFlow: Coordinator {
   let navigation = StackNavigation<ArchiveRoute>(root: .numbers)
   private let viewModel: NumbersViewModel
+  var count: Int {
+    get { viewModel.count }
+    set { viewModel.count = newValue }
+  }
 
   init(shown: @escaping @MainActor (Range<Int>) async -> Void) {
     viewModel = NumbersViewModel(shown: shown)
