@@ -127,8 +127,10 @@
 
   extension UIKitHost {
     func goBack() {
-      guard case .idle = surface.activity, let visible = surface.visible else { return }
-      let isFirst = backStack(on: surface) == nil && surface.layers.count == 1
+      // NB: what is pushed has Back from the start, and UIKit may tell late that the push is over.
+      let shown = surface.afterOperation
+      guard case .idle = shown.activity, let visible = shown.visible else { return }
+      let isFirst = backStack(on: shown) == nil && shown.layers.count == 1
       app.send(isFirst && !home.below.isEmpty ? .leave(from: visible) : .back(from: visible))
     }
 
