@@ -26,6 +26,7 @@ extension ValueField {
   func onReturn(_ action: @escaping @MainActor () async -> Void) -> Self {
     var copy = self
     copy.field.actions.submit = .start(action)
+    copy.field.value.submits = true
     return copy
   }
 

@@ -32,7 +32,7 @@ public struct ButtonValue: Equatable, Sendable {
   }
 
   /// The letters that move the focus in a terminal, and cannot be the key of a button.
-  package static let lettersOfTerminals: Set<Character> = ["g", "j", "k", "q"]
+  package static let lettersOfTerminals: Set<Character> = ["g", "h", "j", "k", "l", "q"]
 
   /// The problem with the letter; nil if there is none.
   package var mnemonicMistake: String? {

@@ -19,6 +19,8 @@ public struct FieldValue: Equatable, Sendable {
   public let isEnabled: Bool
   /// A Boolean value that indicates whether the app needs a value, which a host marks.
   public package(set) var isRequired = false
+  /// A Boolean value that indicates whether Return in the field performs an action of the app.
+  public package(set) var submits = false
   /// The number of characters that the app takes, which a host shows beside that of the text; nil
   /// for any number.
   public package(set) var limit: Int?

@@ -10,6 +10,7 @@ extension Composition {
       return focus.map { page?.stop($0)?.isEnabled == true && page?.isControl($0) == true } ?? false
     case .check: return focus.map { page?.isCheckable($0) == true } ?? false
     case .back: return wayBack != nil
+    case .main: return page?.isForm == true && page?.mainButton != nil
     case .search: return page?.searchField != nil || page?.firstRow != nil
     case .refresh: return page?.refreshButton != nil
     case .nextRegion, .previousRegion: return (page?.regionCount ?? 0) > 1
@@ -56,5 +57,14 @@ extension Page {
   }
 
   /// The button that refreshes the screen's content.
+  /// The main button, if it can be used.
+  var mainButton: ButtonLayout? { pageButtons.first { $0.isMain && $0.isEnabled } }
+
+  /// A Boolean value that indicates whether the page has a field that is not a search.
+  var isForm: Bool { fields.keys.contains { !isSearch($0) } }
+
+  /// Returns a Boolean value that indicates whether letters are typed into a target.
+  func isText(_ target: FocusTarget?) -> Bool { target.flatMap { fields[$0]?.kind.isText } == true }
+
   var refreshButton: ButtonLayout? { pageButtons.first { $0.refreshes && $0.isEnabled } }
 }

@@ -119,8 +119,8 @@ struct FieldEdit {
 
   private mutating func slide(_ key: Key, _ input: NumberInput) -> Bool {
     switch key {
-    case .left, .character("-"): move(by: -1)
-    case .right, .character("+"), .character("="): move(by: 1)
+    case .left, .character("-"), .character("h"): move(by: -1)
+    case .right, .character("+"), .character("="), .character("l"): move(by: 1)
     case .pageDown: move(by: -10)
     case .pageUp: move(by: 10)
     case .home: set(input.text(of: input.range.lowerBound))
@@ -186,8 +186,8 @@ extension FieldEdit {
     let options = input.options
     let chosen = options.firstIndex { $0.key == text.text }
     switch key {
-    case .left: return choose(max((chosen ?? options.count) - 1, 0), options)
-    case .right: return choose(min((chosen ?? -1) + 1, options.count - 1), options)
+    case .left, .character("h"): return choose(max((chosen ?? options.count) - 1, 0), options)
+    case .right, .character("l"): return choose(min((chosen ?? -1) + 1, options.count - 1), options)
     case .enter, .character(" "):
       return choose(((chosen ?? -1) + 1) % max(options.count, 1), options)
     default: return false

@@ -86,13 +86,16 @@ extension Composition {
   /// - Parameter hasHits: A Boolean value that indicates whether rows are searched.
   func helpLines(focus: FocusTarget?, hasHits: Bool = false) -> [[String]] {
     let words = scene.words
-    let actions = (active?.page.mnemonics.letters ?? [:]).sorted { $0.value < $1.value }.map {
+    let isInText = active?.page.isText(focus) == true
+    let letters = isInText ? [:] : active?.page.mnemonics.letters ?? [:]
+    let actions = letters.sorted { $0.value < $1.value }.map {
       [ButtonLayout.name(of: $0.key), String($0.value)]
     }
-    let known = KeyMap.bindings.filter { isAvailable($0.command, focus: focus) }
+    let known = KeyMap.commands(inText: isInText)
+      .filter { isAvailable($0.binding.command, focus: focus) }
     func lines(_ isMeant: (Command) -> Bool) -> [[String]] {
-      known.filter { isMeant($0.command) }.map {
-        [$0.name(words), $0.strokes.map(\.name).joined(separator: "  ")]
+      known.filter { isMeant($0.binding.command) }.map {
+        [$0.binding.name(words), $0.strokes.joined(separator: "  ")]
       }
     }
     let branches = branchKeys.map { [[words.keys.switchTab, "\($0)  Alt-\($0)"]] } ?? []
@@ -121,7 +124,7 @@ extension Command {
       .nextRegion, .previousRegion, .nextBranch, .previousBranch, .branch, .otherSide, .search,
       .jump:
       true
-    case .use, .check, .back, .palette, .refresh, .help, .repaint, .suspend, .quit: false
+    case .use, .check, .back, .main, .palette, .refresh, .help, .repaint, .suspend, .quit: false
     }
   }
 }

@@ -22,6 +22,32 @@ extension PageState {
     }
   }
 
+  /// Moves as a letter does: up and down pass over texts, in which the next letter would be typed, and do not
+  /// leave the content for a bar behind one.
+  mutating func moveByLetter(_ move: Move, on page: Page) {
+    guard move == .up || move == .down else { return self.move(move, on: page) }
+    let before = self
+    var (last, hasPassed) = (focus, false)
+    repeat {
+      last = focus
+      self.move(move, on: page)
+      hasPassed = hasPassed || page.isText(focus)
+    } while focus != last && page.isText(focus)
+    let isInBar = page.stop(focus)?.isPinned == true && page.stop(before.focus)?.isPinned == false
+    guard page.isText(focus) || hasPassed && isInBar else { return }
+    self = before
+    touch()
+  }
+
+  /// Moves the focus from a field to what comes after it, or to the main button.
+  mutating func goOn(on page: Page) {
+    guard let now = page.stop(focus) else { return }
+    let next =
+      page.stop(after: now, isDown: true)
+      ?? page.mainButton.flatMap { page.stop($0.target) }
+    if let next { setFocus(next.target, on: page) }
+  }
+
   /// Moves the focus to the next or the previous region, wrapping around at the ends.
   private mutating func cycle(_ step: Int, _ page: Page) {
     let count = page.stops.count

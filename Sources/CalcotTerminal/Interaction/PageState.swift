@@ -143,9 +143,8 @@ package struct PageState: Equatable, Sendable {
     let inView = enabled.filter {
       !$0.isPinned && !$0.isOfContainer && $0.line < page.viewport
     }
-    // NB: a row under a search field comes first, so that its keys work at once.
-    let seen =
-      inView.first { !page.isSearch($0.target) } ?? inView.first
+    // NB: what is typed before the rows are there must not become a search.
+    let seen = inView.first { !page.isSearch($0.target) }
     let preferred = page.stop(page.preferred).flatMap { $0.line < page.viewport ? $0 : nil }
     let bar = enabled.filter { $0.isPinned && !$0.isOfContainer }
     let pinned =

@@ -11,6 +11,7 @@ extension TerminalState {
     case .use: return use(composition, page)
     case .check: return check(composition, page)
     case .back: return leave(composition)
+    case .main: return page.mainButton.map { use($0.target, composition) } ?? .show
     case .search:
       guard let field = page.searchField else {
         beginToFind(in: composition)
@@ -53,6 +54,9 @@ extension TerminalState {
     if action.actsAtOnce { return use(action.target, composition) }
     guard focus(in: composition) == action.target else {
       change(composition) { $0.setFocus(action.target, on: page) }
+      if let letter = page.mnemonics.letters[action.text] {
+        notice = composition.scene.words.keys.pressAgain.filled(letter, action.name)
+      }
       return .show
     }
     return use(composition, page)
@@ -85,7 +89,10 @@ extension TerminalState {
   ) -> Reaction {
     guard let move = PageState.Move(command) else { return .show }
     let before = focus(in: composition)
-    change(composition) { $0.move(move, on: page) }
+    let isLetter = isLetter
+    change(composition) { state in
+      if isLetter { state.moveByLetter(move, on: page) } else { state.move(move, on: page) }
+    }
     guard focus(in: composition) == before else { return .show }
     return crossing(move, from: before, in: composition)
   }

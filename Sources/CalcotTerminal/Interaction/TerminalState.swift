@@ -23,6 +23,8 @@ package struct TerminalState: Equatable, Sendable {
   private var asksToQuit = false
   /// The keys of an unfinished stroke.
   var stroke: KeyMap.Stroke = []
+  /// A Boolean value that indicates whether the last key was a letter.
+  private(set) var isLetter = false
   /// The texts that the user can restore in a field.
   var memory = EditMemory()
   /// The overlay above the screens.
@@ -68,6 +70,7 @@ package struct TerminalState: Equatable, Sendable {
   /// Handles a key. Reconcile the state with `composition` first.
   package mutating func handle(_ key: Key, in composition: Composition) -> Reaction {
     notice = nil
+    isLetter = if case .character = key { true } else { false }
     let (begun, asked) = (stroke, asksToQuit)
     (stroke, asksToQuit) = ([], false)
     if KeyMap.meaning(of: [key], inText: true) == .command(.quit) {
@@ -178,8 +181,16 @@ package struct TerminalState: Equatable, Sendable {
       return composition.scene.dialog.map { .send(.choose(index, in: $0.id)) } ?? .show
     case .element(let id):
       guard let screen = composition.scene.layers.last?.screen else { return .show }
-      if page.isSearch(target) { change(composition) { $0.enterHits(of: page) } }
-      if page.fields[.element(id)] != nil { return .send(.submit(id, in: screen)) }
+      if let field = page.fields[.element(id)] {
+        change(composition) { state in
+          if page.isSearch(target) {
+            field.text.isEmpty ? state.leaveSearch(on: page) : state.enterHits(of: page)
+          } else if !field.submits {
+            state.goOn(on: page)
+          }
+        }
+        return .send(.submit(id, in: screen))
+      }
       // NB: the focus follows into details that are open already.
       if page.focusedRow(.element(id))?.value.isOpen == true { rootFocus.move(toRoot: nil) }
       return page.isControl(.element(id)) ? .send(.activate(id, in: screen)) : .show

@@ -27,6 +27,7 @@ enum KeyMap {
     Binding(.use, [.enter]) { $0.keys.choose },
     Binding(.check, [.character(" ")]) { $0.fields.change },
     Binding(.back, [.escape], [.character("q")], [.backspace], inText: true) { $0.buttons.back },
+    Binding(.main, [.control("s")], inText: true) { $0.buttons.save },
     Binding(.search, [.character("/")]) { $0.keys.search },
     Binding(.jump, [.character("'")]) { $0.keys.jump },
     Binding(.refresh, [.function(5)], inText: true) { $0.keys.refresh },
@@ -35,8 +36,8 @@ enum KeyMap {
     Binding(.previousRegion, [.backTab], inText: true) { $0.keys.previous },
     Binding(.up, [.up], [.character("k")]) { $0.keys.up },
     Binding(.down, [.down], [.character("j")]) { $0.keys.down },
-    Binding(.left, [.left]) { $0.keys.left },
-    Binding(.right, [.right]) { $0.keys.right },
+    Binding(.left, [.left], [.character("h")]) { $0.keys.left },
+    Binding(.right, [.right], [.character("l")]) { $0.keys.right },
     Binding(.pageUp, [.pageUp], [.control("b")]) { $0.keys.pageUp },
     Binding(.pageDown, [.pageDown], [.control("f")]) { $0.keys.pageDown },
     Binding(.halfPageUp, [.control("u")]) { $0.keys.halfPageUp },
@@ -77,6 +78,18 @@ enum KeyMap {
       }
     }
     return nil
+  }
+
+  /// Returns the commands of one of some strokes, each with the names of those that have a meaning.
+  ///
+  /// - Parameter inText: A Boolean value that indicates whether a text field has the focus.
+  static func commands(inText: Bool) -> [(binding: Binding, strokes: [String])] {
+    bindings.compactMap { binding in
+      let strokes = binding.strokes.filter { stroke in
+        !inText || binding.worksInText && !stroke.contains(where: \.isTyped)
+      }
+      return strokes.isEmpty ? nil : (binding, strokes.map(\.name))
+    }
   }
 
   /// Returns the displayed name of a command's first stroke.

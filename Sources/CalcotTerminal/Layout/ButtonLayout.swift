@@ -13,6 +13,8 @@ struct ButtonLayout: Equatable, Sendable {
   var mnemonic: Character?
   /// A Boolean value that indicates whether the button refreshes the content.
   var refreshes = false
+  /// A Boolean value that indicates whether the button is its screen's main one.
+  var isMain = false
   /// A Boolean value that indicates whether the button is a text among buttons.
   var isText = false
 
@@ -79,7 +81,7 @@ extension ButtonLayout {
       target: .element(element.id), text: "[\(sign)\(button.label)]",
       style: TextStyle(button.role), isEnabled: button.isEnabled,
       takesLetter: button.role != .destructive, mnemonic: button.mnemonic,
-      refreshes: button.role == .refresh)
+      refreshes: button.role == .refresh, isMain: button.role == .main)
   }
 
   /// Creates the layout of a link, with a sign for a place in the app or for an address outside.

@@ -41,11 +41,11 @@ extension Page {
   }
 
   /// Returns the stop that gets the focus first in a region: the row that had it last, the selected
-  /// tab, otherwise the first.
+  /// tab, the main button, otherwise the first.
   func entry(toRegion region: Int, last: FocusTarget?) -> PageStop? {
     let enabled = stops.filter { $0.region == region && $0.isEnabled }
     return enabled.first { $0.target == last } ?? enabled.first { isSelectedTab($0) }
-      ?? enabled.first
+      ?? enabled.first { $0.target == mainButton?.target } ?? enabled.first
   }
 
   /// The selected tab of the innermost bar.

@@ -53,9 +53,11 @@ enum KeyHints {
       let title = TextLayout.truncated(side.pane.body.title, to: widestTitle)
       hints += hint(.otherSide, title.isEmpty ? words.keys.otherSide : title)
     }
-    let isInText = focus.flatMap { composition.active?.page.fields[$0]?.kind.isText } == true
+    let isInText = composition.active?.page.isText(focus) == true
     hints += branchHint(composition, isInText: isInText)
-    if composition.active?.page.searchField != nil { hints += hint(.search, words.keys.search) }
+    if composition.active?.page.searchField != nil, !isInText {
+      hints += hint(.search, words.keys.search)
+    }
     hints += hint(.nextRegion, words.keys.next)
     if (composition.active?.page.lastOffset ?? 0) > 0 {
       let keys = "\(KeyMap.key(of: .pageUp))/\(KeyMap.key(of: .pageDown))"
@@ -74,7 +76,7 @@ enum KeyHints {
     case .prompt: return []
     case .native: return ["\(use) \(words.keys.use)"]
     case _ where page.stop(focus)?.isEnabled != true: return []
-    case _ where page.fields[focus] != nil: return page.fields[focus]?.kind.hints(words) ?? []
+    case _ where page.fields[focus] != nil: return page.fields[focus]?.hints(words) ?? []
     case .exit: return ["\(use) \(words.keys.leave)"]
     case .branch: return ["\(use) \(words.keys.show)"]
     case _ where page.isCheckable(focus):
@@ -100,11 +102,14 @@ enum KeyHints {
     of composition: Composition, focus: FocusTarget?
   ) -> [(letter: Character, name: String)] {
     guard let page = composition.active?.page, composition.size.columns >= leastForLetters,
-      focus.flatMap({ page.fields[$0]?.kind.isText }) != true
+      !page.isText(focus)
     else { return [] }
+    var named: Set<Character> = []
     return page.pageButtons.filter(\.isEnabled).compactMap { button in
       page.mnemonics.letters[button.text].map { ($0, button.name) }
     }
+    // NB: an action may stand twice, such as in the bar and beside an empty list.
+    .filter { named.insert($0.0).inserted }
   }
 
   private static func branchHint(_ composition: Composition, isInText: Bool) -> [String] {
@@ -124,19 +129,24 @@ extension FieldKind {
     }
   }
 
+}
+
+extension FieldValue {
   /// Returns the hints for the keys that the field handles besides typing.
   fileprivate func hints(_ words: HostWords) -> [String] {
-    let (change, done) = (words.fields.change, "Enter \(words.buttons.done)")
-    switch self {
-    case .line: return [done]
+    let isDone = submits || kind == .line(.search)
+    let change = words.fields.change
+    let done = isDone ? ["Enter \(words.buttons.done)"] : []
+    switch kind {
+    case .line: return done
     case .lines: return []
     case .toggle: return ["Space \(change)"]
     case .choice(let input): return [input.allowsSeveral ? "Space \(change)" : "←/→ \(change)"]
-    case .date: return ["-/+ \(change)", done]
+    case .date: return ["-/+ \(change)"] + done
     case .number(let input):
       return switch input.style {
-      case .field: [done]
-      case .stepper: ["-/+ \(change)", done]
+      case .field: done
+      case .stepper: ["-/+ \(change)"] + done
       case .slider: ["←/→ \(change)"]
       }
     }

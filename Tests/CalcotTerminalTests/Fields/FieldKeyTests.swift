@@ -169,9 +169,8 @@ struct FieldKeyTests {
     driver.press(.paste("x\r\n\ty\u{7}"))
     #expect(model.steps == "x\n ya")
     driver.press(.up, .up)
-    #expect(driver.lines.last?.contains("Enter Done") == true, "the focus is on the name")
     driver.press(.down, .down, .character("z"))
-    #expect(!model.steps.contains("z") && model.secret == "z")
+    #expect(!model.steps.contains("z") && model.secret == "z", "the focus was on the name")
     app.end()
   }
 

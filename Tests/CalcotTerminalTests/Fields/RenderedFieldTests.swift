@@ -41,7 +41,7 @@ struct RenderedFieldTests {
          [ ] No nuts
 
          Servings  [-] 4   [+]                                                         ↓
-         Enter Done  Tab Next  PgUp/PgDn Scroll  F1 Keys  Ctrl-Q Quit
+         Tab Next  PgUp/PgDn Scroll  F1 Keys  Ctrl-Q Quit
         """)
     stage.press(.backTab)
     #expect(
@@ -62,7 +62,7 @@ struct RenderedFieldTests {
                                                                                        ┃
          Meeting                                                                       ┃
          2026-01-31 18:30
-         -/+ Change  Enter Done  Tab Next  PgUp/PgDn Scroll  F1 Keys  Ctrl-Q Quit
+         -/+ Change  Tab Next  PgUp/PgDn Scroll  F1 Keys  Ctrl-Q Quit
         """)
   }
 
@@ -120,8 +120,8 @@ struct RenderedFieldTests {
     }
     #expect(
       hints == [
-        " Tab Next", " Enter Done", " Space Change", " ←/→ Change", " ←/→ Change", " Space Change",
-        " Space Change", " Space Change", " -/+ Change", " Enter Done", " ←/→ Change",
+        " Tab Next", " Tab Next", " Space Change", " ←/→ Change", " ←/→ Change", " Space Change",
+        " Space Change", " Space Change", " -/+ Change", " Tab Next", " ←/→ Change",
         " -/+ Change",
         " -/+ Change",
       ])

@@ -125,7 +125,7 @@ struct RenderedScreenTests {
           │ and when they were here last.          │
           ╰────────────────────────────────────────╯
 
-       Enter Done  F1 Keys  Ctrl-Q Quit  ⠋ Looking for…
+       F1 Keys  Ctrl-Q Quit  ⠋ Looking for…
       """)
     #expect(stage.picture.frame.cells[1, 0].style == TextStyle(dim: true))
   }

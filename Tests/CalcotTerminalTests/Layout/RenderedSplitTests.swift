@@ -64,7 +64,7 @@ struct RenderedSplitTests {
                                     │
                                     │
                                     │
-       Enter Done  Esc Back  Ctrl-O Inbox  Tab Next  F1 Keys  Ctrl-Q Quit
+       Esc Back  Ctrl-O Inbox  Tab Next  F1 Keys  Ctrl-Q Quit
       """)
     let cells = stage.picture.frame.cells
     #expect(!cells[3, 0].style.bold, "the title of the side that is not worked in")

@@ -50,7 +50,7 @@ struct SideBySideHostTests {
          Book 2                                                                                             ›
          Book 3                                                                                             ›
          Lamp                                                                                               ›
-         Enter Done  Tab Next  F1 Keys  Ctrl-Q Quit
+         Tab Next  F1 Keys  Ctrl-Q Quit
         """)
     opened(2)
     #expect(

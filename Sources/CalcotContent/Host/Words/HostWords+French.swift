@@ -169,7 +169,8 @@ extension HostWords.Keys {
       firstPage: "C’est la première page.",
       lastTab: "C’est le dernier onglet.",
       firstTab: "C’est le premier onglet.",
-      noTab: "Il n’y a pas d’onglet %1.")
+      noTab: "Il n’y a pas d’onglet %1.",
+      pressAgain: "Encore %1\u{A0}: %2")
   }
 }
 

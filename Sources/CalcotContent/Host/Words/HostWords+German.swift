@@ -161,7 +161,8 @@ extension HostWords.Keys {
       firstPage: "Das ist die erste Seite.",
       lastTab: "Das ist der letzte Tab.",
       firstTab: "Das ist der erste Tab.",
-      noTab: "Es gibt keinen Tab %1.")
+      noTab: "Es gibt keinen Tab %1.",
+      pressAgain: "Noch einmal %1: %2")
   }
 }
 

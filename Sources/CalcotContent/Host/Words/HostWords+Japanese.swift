@@ -168,7 +168,8 @@ extension HostWords.Keys {
       firstPage: "これが最初のページです。",
       lastTab: "これが最後のタブです。",
       firstTab: "これが最初のタブです。",
-      noTab: "タブ%1はありません。")
+      noTab: "タブ%1はありません。",
+      pressAgain: "もう一度%1：%2")
   }
 }
 

@@ -75,5 +75,8 @@ extension HostWords {
     public var firstTab = "This is the first tab."
     /// The notice when Alt and a digit select no tab: `%1` stands for the digit.
     public var noTab = "There is no tab %1."
+    /// The notice after a letter that has moved the focus to an action: `%1` stands for the letter, `%2` for
+    /// the action.
+    public var pressAgain = "%1 again: %2"
   }
 }

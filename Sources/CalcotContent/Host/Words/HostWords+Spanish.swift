@@ -168,7 +168,8 @@ extension HostWords.Keys {
       firstPage: "Esta es la primera página.",
       lastTab: "Esta es la última pestaña.",
       firstTab: "Esta es la primera pestaña.",
-      noTab: "No hay ninguna pestaña %1.")
+      noTab: "No hay ninguna pestaña %1.",
+      pressAgain: "%1 otra vez: %2")
   }
 }
 
