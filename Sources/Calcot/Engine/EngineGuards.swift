@@ -6,12 +6,14 @@ extension Engine {
     _ change: Change, leaving: [ScreenNode], entering: [ScreenNode], of request: Request,
     consents: AgreedQuestions
   ) throws(Refusal) -> Verdict {
-    for node in leaving where !consents.screens.contains(node.id) {
+    for node in leaving {
       try checkRunning()
       switch live.screens[node.id]?.leavability ?? .free {
       case .free, .takesBack: continue
       case .blocked(let reason): throw .blocked(node.id, reason)
-      case .asks(let question): return .asks(consents.asking(question, of: node.id))
+      case .asks(let question):
+        guard let asking = try consents.asking(question, of: .screen(node.id)) else { continue }
+        return .asks(asking)
       }
     }
     let proposed = TreeTransition(
@@ -25,10 +27,7 @@ extension Engine {
       case .refuse(let reason): throw .guarded(reason)
       case .ask(let question):
         let asker = asker(flow, in: change.edit.tree)
-        if consents.has(question, of: asker) { continue }
-        guard let asking = consents.asking(question, of: asker) else {
-          throw .endlessQuestions(question.title)
-        }
+        guard let asking = try consents.asking(question, of: asker) else { continue }
         return .asks(asking)
       case .wait: return .waits
       }
@@ -48,10 +47,9 @@ extension Engine {
   private func asker(_ flow: FlowID, in tree: NavigationTree) -> AgreedQuestions.Asker {
     let line = tree.lineage(of: flow)
     guard let running = line.firstIndex(where: { live.flows[$0] != nil }) else {
-      return AgreedQuestions.Asker(running: flow, routes: [])
+      return .flow(flow, routes: [])
     }
-    return AgreedQuestions.Asker(
-      running: line[running], routes: line[..<running].compactMap { tree.flows[$0]?.route })
+    return .flow(line[running], routes: line[..<running].compactMap { tree.flows[$0]?.route })
   }
 
   /// Returns the flows whose guards are asked, with their ancestors, the outermost first: the

@@ -167,18 +167,17 @@ struct RequestQueue {
   }
 }
 
-/// The questions that the user has agreed to for one request.
+/// The questions that the user has agreed to for one request. A screen or a guard that asks another
+/// one meanwhile asks the user again.
 struct AgreedQuestions {
-  var screens: Set<ScreenID> = []
-  var questions: [Asker: Set<Question>] = [:]
+  private var questions: [Asker: Set<Question>] = [:]
 
-  /// A flow whose guard asks. A flow that the change would start has another identity each time the
-  /// change is computed, so it is known by the routes that lead to it from a running flow.
-  struct Asker: Hashable {
-    /// The flow, or the innermost running one around it.
-    let running: FlowID?
-    /// The routes from there to the flow, the innermost first.
-    let routes: [AnyRoute]
+  /// A screen that would leave, or the guard of a flow.
+  enum Asker: Hashable {
+    case screen(ScreenID)
+    /// A flow that the change would start has another identity each time the change is computed, so
+    /// it is known by the routes that lead to it from a running flow, the innermost first.
+    case flow(FlowID, routes: [AnyRoute])
   }
 
   /// A question that still has to be asked.
@@ -190,24 +189,17 @@ struct AgreedQuestions {
     let consents: AgreedQuestions
   }
 
-  /// Returns a Boolean value that indicates whether the user has agreed to a guard's question.
-  func has(_ question: Question, of asker: Asker) -> Bool {
-    questions[asker]?.contains(question) == true
-  }
-
-  func asking(_ question: Question, of screen: ScreenID) -> Asking {
+  /// Returns a question; `nil` if the user has agreed to it.
+  ///
+  /// - Throws: `Refusal.endlessQuestions` if so many others were asked that it would never end.
+  func asking(_ question: Question, of asker: Asker) throws(Refusal) -> Asking? {
     var agreed = self
-    agreed.screens.insert(screen)
-    return Asking(question: question, owner: screen, consents: agreed)
-  }
-
-  /// Returns a guard's question; `nil` if the guard has asked so many others that it would never
-  /// end.
-  func asking(_ question: Question, of asker: Asker) -> Asking? {
-    var agreed = self
-    agreed.questions[asker, default: []].insert(question)
-    guard agreed.questions[asker, default: []].count <= Self.mostQuestions else { return nil }
-    return Asking(question: question, owner: nil, consents: agreed)
+    guard agreed.questions[asker, default: []].insert(question).inserted else { return nil }
+    guard agreed.questions[asker, default: []].count <= Self.mostQuestions else {
+      throw .endlessQuestions(question.title)
+    }
+    let owner: ScreenID? = if case .screen(let screen) = asker { screen } else { nil }
+    return Asking(question: question, owner: owner, consents: agreed)
   }
 
   private static var mostQuestions: Int { 10 }

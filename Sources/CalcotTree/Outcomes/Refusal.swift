@@ -64,7 +64,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case badAddress(String)
   /// The flow at this route starts a further flow, and so on without end.
   case endlessFlows(AnyRoute)
-  /// A guard has asked ten different questions about one request; this is the title of the next.
+  /// A guard or a screen has asked ten different questions about one request; this is the title of
+  /// the next.
   case endlessQuestions(String)
   /// A chain of requests has become this long: each was made while the one before it was performed.
   case endlessRequests(Int)
@@ -122,7 +123,8 @@ extension Refusal: CustomStringConvertible {
     case .endlessFlows(let route):
       "\(route) leads to flows within flows without an end: let one of them start at a screen"
     case .endlessQuestions(let title):
-      "a guard asks without end, now \"\(title)\": after the user has agreed it must allow the same change"
+      "a guard or a screen asks without end, now \"\(title)\": after the user has agreed it must "
+        + "allow the same change"
     case .endlessRequests(let count):
       "\(count) requests have led to one another: an observer, a guard or a result's handler may not "
         + "always navigate again"

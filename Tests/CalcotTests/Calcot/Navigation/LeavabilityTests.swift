@@ -33,6 +33,39 @@ struct LeavabilityTests {
     #expect(pages.navigation.pop() == .done)
   }
 
+  @Test func `is asked again after the user has agreed, and may be blocked by then`() async throws {
+    let (screen, form, answer) = try leaveForm()
+    form.leavability = .blocked("Saving.")
+    #expect(try agree() == .done)
+    #expect(await answer.outcome() == .refused(.blocked(screen, "Saving.")))
+    #expect(pages.app.tree.visible?.id == screen)
+  }
+
+  @Test func `is another question for the user by then, who is asked each question once`()
+    async throws
+  {
+    let (screen, form, answer) = try leaveForm()
+    form.leavability = .asks(Question("Stop the upload?", action: "Stop", cancel: "Wait"))
+    #expect(try agree() == .done)
+    #expect(pages.app.tree.dialog?.title == "Stop the upload?")
+    #expect(pages.app.tree.visible?.id == screen)
+    #expect(try agree() == .done)
+    #expect(await answer.outcome() == .done)
+  }
+
+  /// Goes back from a form that asks, which leaves the question open.
+  private func leaveForm() throws -> (ScreenID, PageViewModel, Answer) {
+    pages.coordinator.push(1)
+    let form = try #require(pages.coordinator.viewModels[1])
+    form.leavability = .asks(Question("Discard?", action: "Discard", cancel: "Keep"))
+    let screen = try #require(pages.app.tree.visible?.id)
+    return (screen, form, pages.navigation.pop())
+  }
+
+  private func agree() throws -> Answer {
+    pages.app.send(.choose(0, in: try #require(pages.app.tree.dialog?.id)))
+  }
+
   @Test func `counts for every screen that would go, also below and in covered layers`() {
     pages.coordinator.push(1)
     pages.coordinator.push(2)
