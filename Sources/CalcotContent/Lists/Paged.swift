@@ -9,7 +9,9 @@
 /// ```
 public struct Paged<Element: Sendable>: Sendable {
   /// The number of elements in the whole list, loaded or not.
-  public private(set) var count = 0
+  public var count: Int { total ?? 0 }
+  /// The length of the list; `nil` before the first page.
+  private var total: Int?
   private var pages: [Int: [Element]] = [:]
   private let size: Int
 
@@ -24,13 +26,17 @@ public struct Paged<Element: Sendable>: Sendable {
 
   /// Returns the whole pages to load so that everything in `range` is loaded, in order, including
   /// pages of which a part is missing. Only the first ``RowWindow/most`` rows of a longer range
-  /// count.
+  /// count, and the first rows of a list that has become shorter than the range, as it shows those.
   public func missing(in range: Range<Int>) -> [Range<Int>] {
-    // NB: the length of an empty list is unknown.
-    let range = range.clamped(to: 0..<(count == 0 ? longestList : count)).first(RowWindow.most)
+    let range = range.isEmpty ? range : window(for: range)
     guard !range.isEmpty else { return [] }
     return (range.lowerBound / size...(range.upperBound - 1) / size)
       .filter { !isWhole($0) }.map { $0 * size..<($0 + 1) * size }
+  }
+
+  /// Returns the rows that a list builds when a host asks for `range`.
+  private func window(for range: Range<Int>) -> Range<Int> {
+    RowWindow(total: total ?? longestList, asked: range).range
   }
 
   private func isWhole(_ number: Int) -> Bool {
@@ -43,7 +49,7 @@ public struct Paged<Element: Sendable>: Sendable {
   /// starts elsewhere are inserted as far as nothing is missing before them on their page.
   public mutating func insert(_ page: Page<Element>) {
     if page.total != count { pages = [:] }
-    count = page.total
+    total = page.total
     var (place, rest) = (page.start, page.elements[...])
     while !rest.isEmpty {
       let (number, offset) = place.quotientAndRemainder(dividingBy: size)
@@ -61,7 +67,7 @@ public struct Paged<Element: Sendable>: Sendable {
   public mutating func forget(farFrom range: Range<Int>) {
     let most = 10 * RowWindow.most / size
     guard pages.count > most else { return }
-    let shown = range.first(RowWindow.most)
+    let shown = window(for: range)
     let middle = (shown.lowerBound + shown.count / 2) / size
     let near = pages.sorted { abs($0.key - middle) < abs($1.key - middle) }.prefix(most / 2)
     pages = Dictionary(uniqueKeysWithValues: near.map { ($0.key, $0.value) })
@@ -75,7 +81,7 @@ public struct Paged<Element: Sendable>: Sendable {
       let updated = page.compactMap(transform)
       pages[number] = updated
       guard updated.count < page.count else { continue }
-      count -= page.count - updated.count
+      total = count - (page.count - updated.count)
       pages = pages.filter { $0.key <= number }
       return
     }

@@ -21,6 +21,7 @@ struct PagedTests {
     #expect(list.missing(in: 0..<0) == [])
     #expect(Paged<Int>().missing(in: 0..<30) == [0..<100])
     #expect(Paged<Int>().missing(in: 9_980..<10_000) == [9_900..<10_000])
+    #expect(filled(3, total: 400).missing(in: 900..<1_000) == [0..<100], "it begins anew")
   }
 
   @Test func `has what was inserted, and nil for the rest`() {
@@ -39,7 +40,9 @@ struct PagedTests {
     #expect(list[150] == 150)
   }
 
-  @Test(arguments: [1, 7, 100, 999, 1_000], [0..<1_000, 4_500..<4_501, 0..<1_000_000])
+  @Test(
+    arguments: [1, 7, 100, 999, 1_000],
+    [0..<1_000, 4_500..<4_501, 0..<1_000_000, Int.max - 1..<Int.max])
   func `drops nothing in view, and comes down to some thousand elements`(
     pageSize: Int, shown: Range<Int>
   ) {
