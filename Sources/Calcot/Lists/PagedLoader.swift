@@ -16,9 +16,10 @@ public import CalcotContent
 /// private func pagesChanged() { groupsList.pages = pages.state }
 /// ```
 ///
-/// A page that arrives late, for a former query or a former reading, is dropped, and two who look at the
-/// same missing page read it once. Loaded rows near the visible ones stay until the same rows have been
-/// read anew, so nothing flickers; of others at most some thousand are held.
+/// A page that arrives late, for a former query or a former reading or from before a removal, is
+/// dropped, and two who look at the same missing page read it once. Loaded rows near the visible
+/// ones stay until the same rows have been read anew, so nothing flickers; of others at most some
+/// thousand are held.
 @MainActor
 public final class PagedLoader<Query: Sendable, Element: Sendable, Failure: Error> {
   /// A closure that reads the elements at these indices, or as many of them as exist.
@@ -42,7 +43,7 @@ public final class PagedLoader<Query: Sendable, Element: Sendable, Failure: Erro
   private var readings = Readings<Outcome>()
   /// The state of loading while nothing is read.
   private var settled = Loading<Failure>.loading
-  /// The number of readings that made the pages in flight out of date.
+  /// The number of readings and removals that made the pages in flight out of date.
   private var edition = 0
   private let inFlight = PagesInFlight()
 
@@ -69,10 +70,7 @@ public final class PagedLoader<Query: Sendable, Element: Sendable, Failure: Erro
     if isSeen { state.loading = .loading }
     do {
       let query = try await query()
-      var fresh = Paged<Element>()
-      for range in fresh.missing(in: state.shown) where readings.mayCount(mine) {
-        fresh.insert(try await page(query, range))
-      }
+      let fresh = try await visibleRows(of: query, in: mine)
       end(mine, with: .read(query, fresh))
     } catch {
       // NB: if an older reading counts now, the rows that it lacks are left to the next show: there is
@@ -86,12 +84,31 @@ public final class PagedLoader<Query: Sendable, Element: Sendable, Failure: Erro
     return readings.isNewest(mine)
   }
 
+  private func visibleRows(
+    of query: Query, in reading: Int
+  ) async throws(Failure) -> Paged<Element> {
+    let shown = state.shown
+    var (fresh, asked, known) = (Paged<Element>(), Set<Int>(), edition)
+    // NB: a page tells the length, and of a list that has become shorter other rows are visible.
+    while readings.mayCount(reading),
+      let range = fresh.missing(in: shown).first(where: { asked.insert($0.lowerBound).inserted })
+    {
+      let page = try await page(query, range)
+      if known == edition {
+        fresh.insert(page)
+      } else {
+        // NB: an element has been removed since these pages were read.
+        (fresh, asked, known) = (Paged(), [], edition)
+      }
+    }
+    return fresh
+  }
+
   private func end(_ reading: Int, with outcome: Outcome?) {
     switch readings.end(reading, with: outcome) {
     case .read(let query, let elements)?:
       self.query = query
-      edition += 1
-      inFlight.endAll()
+      dropPagesInFlight()
       settled = .loaded
       var changed = state
       (changed.elements, changed.loading) = (elements, settled)
@@ -99,6 +116,11 @@ public final class PagedLoader<Query: Sendable, Element: Sendable, Failure: Erro
     case .failed(let error)?: settle(.failed(error))
     case nil: if case .loading = state.loading { settle(settled) }
     }
+  }
+
+  private func dropPagesInFlight() {
+    edition += 1
+    inFlight.endAll()
   }
 
   private func settle(_ loading: Loading<Failure>) {
@@ -121,6 +143,8 @@ public final class PagedLoader<Query: Sendable, Element: Sendable, Failure: Erro
     // NB: on a copy, because the transform may read the state.
     var elements = state.elements
     elements.update(transform)
+    // NB: what is being read may still have what is removed, and stand at other indices.
+    if elements.count < state.count { dropPagesInFlight() }
     state.elements = elements
   }
 
@@ -140,7 +164,8 @@ public final class PagedLoader<Query: Sendable, Element: Sendable, Failure: Erro
       let reading = inFlight.begin(start)
       do {
         let page = try await page(query, range)
-        guard mine == edition else { return }
+        // NB: nobody else may read the rows anew after a removal.
+        guard mine == edition else { return await readMissing() }
         var elements = state.elements
         elements.insert(page)
         elements.forget(farFrom: state.shown)
@@ -148,9 +173,10 @@ public final class PagedLoader<Query: Sendable, Element: Sendable, Failure: Erro
         // NB: whoever is told of the page may have read the list anew by now.
         inFlight.end(reading)
       } catch {
-        guard mine == edition else { return }
-        if !Task.isCancelled { settle(.failed(error)) }
-        return inFlight.end(reading, hasFailed: !Task.isCancelled)
+        if Task.isCancelled { return inFlight.end(reading) }
+        guard mine == edition else { return await readMissing() }
+        settle(.failed(error))
+        return inFlight.end(reading, hasFailed: true)
       }
     }
   }

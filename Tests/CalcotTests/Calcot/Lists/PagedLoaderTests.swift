@@ -13,13 +13,20 @@ private final class NumberStore {
   var gate: Gate?
   /// The offset of the elements from their indices.
   var shift = 0
+  private var removed = Int.max
 
+  /// Removes an element from a list whose elements are their indices.
+  func remove(_ number: Int) { (removed, total) = (number, total - 1) }
+
+  /// Reads at once, and answers later.
   func page(_ rows: Range<Int>) async throws(Failure) -> Page<Int> {
     asked.append(rows)
+    let rows = rows.clamped(to: 0..<total)
+    let elements = rows.map { $0 + shift + ($0 < removed ? 0 : 1) }
+    let page = Page(start: rows.lowerBound, elements: elements, total: total)
     await gate?.passUnlessCancelled()
     if isBroken || Task.isCancelled { throw Failure() }
-    let rows = rows.clamped(to: 0..<total)
-    return Page(start: rows.lowerBound, elements: rows.map { $0 + shift }, total: total)
+    return page
   }
 }
 
@@ -195,6 +202,53 @@ struct PagedLoaderTests {
     for reading in anew.values { _ = await reading.value }
     #expect(asked.values == [1, 2, 2])
     #expect(loader.state.elements[400] == 400)
+  }
+
+  @Test func `a page that was read before a removal is read anew`() async {
+    await loader.read { 0 }
+    let gate = Gate(isOpen: false)
+    store.gate = gate
+    let showing = Task { await loader.show(100..<200) }
+    await gate.untilWaiting(1)
+    store.remove(5)
+    loader.update { $0 == 5 ? nil : $0 }
+    gate.open()
+    await showing.value
+    #expect(elements.count == 999)
+    #expect(elements[99] == nil, "it has moved up, and is out of view")
+    #expect(elements[100] == 101)
+  }
+
+  @Test func `a list that was read before a removal is read anew`() async {
+    await loader.read { 0 }
+    let gate = Gate(isOpen: false)
+    store.gate = gate
+    let reading = Task { await loader.read { 0 } }
+    await gate.untilWaiting(1)
+    store.remove(5)
+    loader.update { $0 == 5 ? nil : $0 }
+    gate.open()
+    #expect(await reading.value)
+    #expect(elements.count == 999)
+    #expect(elements[5] == 6 && elements[99] == 100)
+  }
+
+  @Test func `an empty list is read once`() async {
+    store.total = 0
+    await loader.read { 0 }
+    await loader.show(0..<50)
+    #expect(store.asked == [0..<100])
+  }
+
+  @Test func `shows the first rows of a list that has become shorter than the rows in view`() async
+  {
+    await loader.read { 0 }
+    await loader.show(900..<1_000)
+    store.total = 250
+    #expect(await loader.read { 0 })
+    #expect(elements.count == 250)
+    #expect((0..<100).allSatisfy { elements[$0] == $0 })
+    #expect(store.asked.suffix(2) == [900..<1_000, 0..<100])
   }
 
   @Test func `an update may look at the list that it changes`() async {
