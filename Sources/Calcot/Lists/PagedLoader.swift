@@ -156,11 +156,11 @@ public final class PagedLoader<Query: Sendable, Element: Sendable, Failure: Erro
     var asked: [Int: Int] = [:]
     while mine == edition, let range = nextMissing(asked) {
       let start = range.lowerBound
-      asked[start, default: 0] += 1
       if inFlight.has(start) {
         guard await inFlight.untilEnd(of: start) else { return }
         continue
       }
+      asked[start, default: 0] += 1
       let reading = inFlight.begin(start)
       do {
         let page = try await page(query, range)

@@ -204,6 +204,23 @@ struct PagedLoaderTests {
     #expect(loader.state.elements[400] == 400)
   }
 
+  @Test func `whoever waits for a page reads it in the end, however many readers are cancelled`()
+    async
+  {
+    await loader.read { 0 }
+    let gate = Gate(isOpen: false)
+    store.gate = gate
+    let shows = (0..<5).map { _ in Task { await loader.show(450..<500) } }
+    for show in shows.dropLast() {
+      for _ in 0..<200 { await Task.yield() }
+      show.cancel()
+      await show.value
+    }
+    gate.open()
+    await shows[4].value
+    #expect(elements[450] == 450)
+  }
+
   @Test func `a page that was read before a removal is read anew`() async {
     await loader.read { 0 }
     let gate = Gate(isOpen: false)
