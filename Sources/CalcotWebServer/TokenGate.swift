@@ -111,9 +111,10 @@
       return pairs.filter { $0.hasPrefix(name) }.prefix(4).map { $0.dropFirst(name.count) }
     }
 
-    // NB: a browser takes an address that begins with two slashes, or a backslash, for another host's.
+    // NB: a browser takes an address that begins with two slashes, or a backslash, for another
+    // host's, also where a mark makes one character of the second one.
     private static func path(_ target: Substring) -> String {
-      "/" + target.drop { $0 == "/" || $0 == "\\" }
+      "/" + String(target.unicodeScalars.drop { $0 == "/" || $0 == "\\" })
     }
 
     /// The characters that are not encoded in addresses and cookies (RFC 3986, section 2.3).

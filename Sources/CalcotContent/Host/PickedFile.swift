@@ -13,9 +13,11 @@ public struct PickedFile: Hashable, Codable, Sendable {
 
   /// Creates a file named after the last path component of `name`.
   public init(_ name: String, content: Data) {
-    let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
+    // NB: scalars, because a slash and a mark after it are one character.
+    let parts = name.unicodeScalars.split { $0 == "/" || $0 == "\\" }
+    let last = parts.last.map { String($0) } ?? ""
     // NB: "." and ".." denote folders and are never file names.
-    self.name = ["", ".", ".."].contains(last) ? "file" : String(last)
+    self.name = ["", ".", ".."].contains(last) ? "file" : last
     self.content = content
   }
 

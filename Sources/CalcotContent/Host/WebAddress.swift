@@ -56,8 +56,11 @@ public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func hasHost(_ rest: some StringProtocol) -> Bool {
-    guard rest.hasPrefix("//"), let first = rest.dropFirst(2).first else { return false }
-    return !"/?#:@".contains(first)
+    // NB: scalars, because a slash and a mark after it are one character.
+    guard rest.hasPrefix("//"), let first = rest.dropFirst(2).unicodeScalars.first else {
+      return false
+    }
+    return !"/?#:@".unicodeScalars.contains(first)
   }
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

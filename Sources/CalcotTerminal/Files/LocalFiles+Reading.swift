@@ -83,6 +83,6 @@ extension LocalFiles {
   }
 
   static func lastName(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    path.unicodeScalars.split(separator: "/").last.map { String($0) } ?? path
   }
 }

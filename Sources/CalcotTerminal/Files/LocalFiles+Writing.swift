@@ -71,8 +71,11 @@ extension LocalFiles {
 
   /// Returns a name from outside as a safe suggestion: visible, without folders, and not hidden.
   package static func safeName(_ name: String) -> String {
-    let visible = name.filter { VisibleText.of(String($0)) == String($0) && $0 != "/" }
-    let plain = visible.drop { $0 == "." || $0 == "~" || $0.isWhitespace }
-    return plain.isEmpty ? "file" : String(plain)
+    // NB: scalars, because a slash or a dot and a mark after it are one character.
+    let visible = name.unicodeScalars.filter {
+      VisibleText.of(String($0)) == String($0) && $0 != "/"
+    }
+    let plain = visible.drop { $0 == "." || $0 == "~" || $0.properties.isWhitespace }
+    return plain.isEmpty ? "file" : String(String.UnicodeScalarView(plain))
   }
 }

@@ -19,8 +19,12 @@ package struct LocalFiles: Sendable {
 
   /// Returns the path for the system, with `~` expanded.
   package func path(_ typed: String) -> String {
-    if let home, typed == "~" || typed.hasPrefix("~/") { return home + typed.dropFirst() }
-    guard let workingFolder, !typed.hasPrefix("/") else { return typed }
+    // NB: scalars, because a slash and a mark after it are one character.
+    let scalars = typed.unicodeScalars
+    if let home, typed == "~" || scalars.starts(with: "~/".unicodeScalars) {
+      return home + typed.dropFirst()
+    }
+    guard let workingFolder, scalars.first != "/" else { return typed }
     return workingFolder + "/" + typed
   }
 

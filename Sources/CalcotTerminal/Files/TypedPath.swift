@@ -54,7 +54,7 @@ package struct TypedPath: Equatable, Sendable {
   }
 
   private static func path(ofAddress rest: Substring) -> String? {
-    guard let slash = rest.firstIndex(of: "/") else { return nil }
+    guard let slash = rest.unicodeScalars.firstIndex(of: "/") else { return nil }
     guard ["", "localhost"].contains(rest[..<slash].lowercased()) else { return nil }
     var bytes: [UInt8] = []
     var left = rest[slash...].utf8

@@ -30,6 +30,8 @@ struct LocalFilesTests {
     #expect(
       try files.read(anyOf: ["~/c.txt"], for: pick)
         == PickedFile("c.txt", content: Data("home".utf8)))
+    #expect(files.path("~/\u{301}x") == folder.path + "/home/\u{301}x")
+    #expect(files.path("/\u{301}x") == "/\u{301}x")
   }
 
   @Test func `reads the first of the paths that leads to something`() throws {

@@ -77,7 +77,8 @@ struct SavingTests {
     arguments: [
       ("notes.txt", "notes.txt"), (".bashrc", "bashrc"), ("..", "file"), ("~", "file"),
       ("~root", "root"), ("a\u{1B}[2Jb\n.txt", "a[2Jb.txt"), ("", "file"), (" . x", "x"),
-      ("resume\u{202E}fdp.exe", "resumefdp.exe"),
+      ("resume\u{202E}fdp.exe", "resumefdp.exe"), ("../\u{301}x", "\u{301}x"),
+      ("a/\u{20DD}b", "a\u{20DD}b"), (".\u{301}x", "\u{301}x"),
     ])
   func safeNames(_ name: String, _ safe: String) { #expect(LocalFiles.safeName(name) == safe) }
 }

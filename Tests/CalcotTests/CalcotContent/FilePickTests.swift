@@ -33,6 +33,7 @@ import Testing
   @Test(arguments: [
     ("a/b/me.png", "me.png"), ("C:\\fakepath\\me.png", "me.png"), ("../../etc/passwd", "passwd"),
     ("me.png/", "me.png"), ("", "file"), ("///", "file"), ("..\\..", "file"), ("a/.", "file"),
+    ("../\u{301}x", "\u{301}x"), ("a\\\u{20DD}b", "\u{20DD}b"), ("a/\u{200D}b", "\u{200D}b"),
   ])
   func `names a file without its folders`(_ path: String, _ name: String) {
     #expect(PickedFile(path, content: Data()).name == name)

@@ -33,6 +33,7 @@ import Testing
     ("", "the address is empty"), (" \n ", "the address is empty"),
     ("https://", "has no host"), ("https:example.com", "has no host"),
     ("https:///example.com", "has no host"), ("http://:80", "has no host"),
+    ("https:///\u{301}example.com", "has no host"),
     ("/etc/passwd", "has no host"), ("//example.com", "has no host"), ("?q", "has no host"),
     ("mailto:", "has nothing after"), ("tel:", "has nothing after"),
     ("https://a b", "U+20"), ("https://a\u{0}b", "U+0"), ("https://a\u{85}b", "U+85"),
