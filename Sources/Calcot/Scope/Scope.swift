@@ -105,7 +105,8 @@ public final class Scope: CodeOwner {
     if let other = tasks.obstacle(to: key, policy) { return other }
     let number = start(name, key: key, work: Work(ledger: ledger)) {
       if case .debounced(let duration, let clock) = policy {
-        do { try await clock.sleep(for: duration) } catch { return }
+        // NB: the pause may have ended just before the task is cancelled.
+        guard (try? await clock.sleep(for: duration)) != nil, !Task.isCancelled else { return }
       }
       await operation()
     }

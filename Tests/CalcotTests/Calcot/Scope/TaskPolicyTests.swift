@@ -72,6 +72,21 @@ struct TaskPolicyTests {
     #expect(log.values == ["b"])
   }
 
+  @Test(arguments: [false, true])
+  func `that is debounced does not start if it is cancelled just after its pause`(ends: Bool) async
+  {
+    gate.open()
+    let policy = TaskPolicy.debounced(for: .seconds(1), clock: clock)
+    _ = start("a", policy)
+    await scope.settle()
+    clock.advance(by: .seconds(1))
+    if ends { scope.end() } else { _ = start("b", policy) }
+    for _ in 0..<1_000 { await Task.yield() }
+    clock.advance(by: .seconds(1))
+    await scope.settle()
+    #expect(log.values == (ends ? [] : ["b"]))
+  }
+
   @Test func `that is throttled starts once in its interval`() async {
     gate.open()
     _ = start("a", .throttled(for: .seconds(1), clock: clock))
