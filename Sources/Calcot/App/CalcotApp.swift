@@ -89,8 +89,9 @@ public final class CalcotApp {
     await engine.use(element, in: screen)
   }
 
-  /// Shows the app on `host` from now on; refused if the host cannot show something in the tree.
-  /// The app does not retain the host.
+  /// Shows the app on `host` from now on. Refused if the host cannot show something in the tree, or
+  /// cannot do work that another host is doing; work that waits for a host is refused instead if
+  /// this one cannot do it. The app does not retain the host.
   @discardableResult
   public func attach(_ host: any AppHost) -> Answer { engine.attach(host) }
 

@@ -151,6 +151,8 @@ final class Engine {
     defer { isNavigating = false }
     do throws(Refusal) {
       try checkRunning()
+      // NB: again, because another host may have come while the request waited.
+      try checkHosts(request.move.needs)
       if let flow = request.flow, live.flows[flow] == nil { throw .flowEnded(flow) }
       var change = Change(TreeEdit(tree, identities: identities))
       try apply(request, to: &change)

@@ -191,7 +191,9 @@ extension Engine: NavigationHandler {
   // MARK: Hosts
 
   func attach(_ host: any AppHost) -> Answer {
-    let needed = tree.neededCapabilities + [hostRequest?.work.capability].compactMap { $0 }
+    // NB: work that another host does is not taken from it; other work is refused, not the host.
+    let work = publisher.hasHosts ? hostRequest?.work.capability : nil
+    let needed = tree.neededCapabilities + [work].compactMap { $0 }
     if let lacking = needed.first(where: { !host.capabilities.contains($0) }) {
       return .refused(.hostCannot(lacking, host: host.name))
     }

@@ -69,6 +69,7 @@ extension Engine {
     case nil:
       guard isRunning else { throw .notRunning }
       if let owner = request.owner, live.screens[owner] == nil { throw .screenEnded(owner) }
+      try checkHosts([work.capability])
       throw .declined
     }
   }
@@ -157,10 +158,16 @@ extension Engine {
     return true
   }
 
-  func openNextHostRequest() -> Bool {
-    guard questions.openNextHostRequest() else { return false }
-    if let work = hostRequest?.work { events.tell(.request(work)) }
-    return true
+  private func openNextHostRequest() -> Bool {
+    let isNew = questions.openNextHostRequest()
+    guard let request = hostRequest else { return false }
+    // NB: a host that cannot do it may have come while it waited.
+    guard publisher.hostLacking(request.work.capability) == nil else {
+      changeQuestions { $0.close(request.id) }?(nil)
+      return true
+    }
+    if isNew { events.tell(.request(request.work)) }
+    return isNew
   }
 
   /// Shows a dialog over everything, or none.

@@ -176,6 +176,9 @@ final class TurnPublisher {
 
   func detach(_ host: any AppHost) { hosts.removeAll { $0.host == nil || $0.host === host } }
 
+  /// A Boolean value that indicates whether the app is shown.
+  var hasHosts: Bool { hosts.contains { $0.host != nil } }
+
   /// Returns the name of a host that lacks a capability, or nil if there is none.
   func hostLacking(_ capability: Capability) -> String? {
     for reference in hosts {

@@ -179,7 +179,7 @@ public final class TerminalHost: AppHost {
   /// On SIGINT, SIGTERM and SIGHUP it restores the terminal, ends the app, and exits the process
   /// with 128 plus the signal's number.
   ///
-  /// - Throws: The reason why the terminal could not be taken over.
+  /// - Throws: The reason why the terminal could not be taken over, or cannot show the app.
   public func run() async throws {
     guard let app = run.app else { return }
     #if DEBUG
@@ -213,7 +213,7 @@ public final class TerminalHost: AppHost {
     run.show(app)
     try display.open { [weak self] in self?.take($0) }
     if display.asks { parser.expectAnswer() }
-    app.attach(self)
+    if case .refused(let refusal) = app.attach(self) { throw refusal }
     reportWidth()
     paint()
   }

@@ -70,7 +70,9 @@ final class PlainRunner: AppHost {
   }
 
   private func takeLines() async {
-    app.attach(self)
+    if case .refused(let refusal) = app.attach(self) {
+      return write(words().plain.refused.filled(refusal) + "\n")
+    }
     // NB: only one screen is printed at a time, so Back must lead from one side of a split to the
     // other.
     if !app.tree.isNarrow { app.send(.resize(isNarrow: true)) }

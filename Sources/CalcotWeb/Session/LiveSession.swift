@@ -41,7 +41,7 @@ final class LiveSession: AppHost {
         watch: watch, account: account))
     history = PageHistory(at: app.tree, link: app.link)
     app.issues.add(for: self) { [watch] _, text in watch(.mistake(text)) }
-    app.attach(self)
+    if case .refused(let refusal) = app.attach(self) { watch(.mistake("\(refusal)")) }
     visit.values.didChange.add(self, LiveSession.keepValues)
     noteRequest()
     begin(index: nil)

@@ -19,12 +19,16 @@ struct PlainRunTests {
 
   init() throws { app = try WorkingApp() }
 
-  private func run() async -> Task<Void, any Error> {
-    let running = app.run(
+  private func start(prompt: String = "") -> Task<Void, any Error> {
+    app.run(
       disk: disk,
-      pipes: PlainPipes(lines: lines.stream, clock: clock) { [output] text in
+      pipes: PlainPipes(lines: lines.stream, clock: clock, prompt: prompt) { [output] text in
         output.withLock { $0 += text }
       })
+  }
+
+  private func run() async -> Task<Void, any Error> {
+    let running = start()
     await printed("It is open.")
     return running
   }
@@ -70,11 +74,7 @@ struct PlainRunTests {
   }
 
   @Test func `a user is asked for each line, and the first screen is printed once`() async throws {
-    let running = app.run(
-      disk: disk,
-      pipes: PlainPipes(lines: lines.stream, clock: clock, prompt: "> ") { [output] text in
-        output.withLock { $0 += text }
-      })
+    let running = start(prompt: "> ")
     await printed("> ")
     type("nonsense")
     await printed("means nothing here")
@@ -83,6 +83,20 @@ struct PlainRunTests {
     let text = output.withLock { $0 }
     #expect(text.split(separator: "\n").count { $0 == "It is open." } == 1)
     #expect(text.split(separator: "\n").count { $0.hasPrefix("> ") } == 2)
+  }
+
+  @Test func `an app that copies as it starts is told that plain text cannot, and can be used`()
+    async throws
+  {
+    let running = start()
+    // NB: before the run shows the app.
+    await app.ask { app in "\(await app.copy("text"))" }
+    await printed("It is open.")
+    app.navigation.push(.next)
+    await printed("next")
+    #expect(app.outcomes == ["\(Answer.refused(.hostCannot(.copy, host: "plain text")))"])
+    type("q")
+    try await running.value
   }
 
   @Test func `nothing that is printed acts on a terminal, whatever was typed`() async throws {

@@ -8,6 +8,7 @@ import Testing
 @Suite struct HostWorkTests {
   private let pages = Pages()
   private let photo = PickedFile("me.png", content: Data([1, 2, 3]))
+  private let cannotPick = Refusal.hostCannot(.pickImage, host: "rendering")
 
   private func host(without lacking: Capability...) -> RenderingHost {
     let host = RenderingHost()
@@ -174,18 +175,46 @@ import Testing
     #expect(hosts.map { $0.updates.count(where: \.isRequestChanged) } == [3, 3])
   }
 
-  @Test
-  func `work that a host cannot do is refused at the call, and such a host cannot come later`()
-    async throws
-  {
+  @Test func `work that a host cannot do is refused at the call, or when that host comes`() async {
     let poor = host(without: .pickImage)
-    #expect(await askForPhoto().values == [.failure(.hostCannot(.pickImage, host: "rendering"))])
+    #expect(await askForPhoto().values == [.failure(cannotPick)])
     #expect(pages.app.hostRequest == nil)
     pages.app.detach(poor)
-    _ = await askForPhoto()
-    #expect(pages.app.attach(poor) == .refused(.hostCannot(.pickImage, host: "rendering")))
-    #expect(try reply(.cancelled) == .done)
+    let (first, second) = (await askForPhoto(), await askForPhoto())
     #expect(pages.app.attach(poor) == .done)
+    #expect(pages.app.hostRequest == nil)
+    await pages.app.settle()
+    #expect(first.values == [.failure(cannotPick)])
+    #expect(second.values == [.failure(cannotPick)])
+  }
+
+  @Test func `work that one host does is not taken from it by another that cannot`() async throws {
+    let able = host()
+    let picked = await askForPhoto()
+    let poor = RenderingHost()
+    poor.capabilities = []
+    #expect(pages.app.attach(poor) == .refused(cannotPick))
+    #expect(try reply(.picked([photo])) == .done)
+    await pages.app.settle()
+    #expect(picked.values == [.success(photo)])
+    withExtendedLifetime(able) {}
+  }
+
+  @Test func `work that waits behind a question is refused when another host has come meanwhile`()
+    async throws
+  {
+    let able = host()
+    let asked = await pages.ask { await $0.navigation.alert("Sure?", choices: [Choice("Yes", 1)]) }
+    let picked = await askForPhoto()
+    pages.app.detach(able)
+    let poor = host(without: .pickImage)
+    let dialog = try #require(pages.app.tree.dialog)
+    #expect(pages.app.send(.choose(0, in: dialog.id)) == .done)
+    #expect(pages.app.hostRequest == nil)
+    await pages.app.settle()
+    #expect(asked.values == [1])
+    #expect(picked.values == [.failure(cannotPick)])
+    withExtendedLifetime(poor) {}
   }
 
   @Test func `a bad address reaches no host`() async {
