@@ -25,10 +25,20 @@ struct SecretTests {
       await run.app.type("!", into: "Secret")
       await run.app.fill("Name", with: secret)
     case .ask: await run.app.tap("No")
-    case .none, .say, .send, .go, .call, .tell, .remove: break
+    case .none, .rename, .say, .send, .go, .call, .tell, .remove: break
     }
     await run.app.settle()
     try await expectHidden(run, role)
+  }
+
+  @Test func `is hidden still when its field has another name and shows its text`() async throws {
+    let run = SecretRun(.password)
+    await run.app.settle()
+    await run.app.fill("Secret", with: "sesame")
+    await run.app.tap("rename")
+    await run.app.fill("Word", with: core)
+    await run.app.settle()
+    try await expectHidden(run, .password)
   }
 
   @Test func `is hidden where its field is not found, or its screen has left`() async throws {

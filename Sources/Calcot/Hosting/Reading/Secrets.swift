@@ -95,12 +95,17 @@ extension Secrets.State {
       || fields.contains(.init(name: field.label, screen: screen))
   }
 
+  // NB: a field gets another identity and label when the language changes, and keeps its text.
+  private func holdsSecret(_ field: FieldValue) -> Bool {
+    field.kind.isFreeText && texts.contains { $0.text == field.text }
+  }
+
   /// Records the fields of a screen that are secret now, and what they hold.
   mutating func learn(_ content: ScreenContent, on screen: ScreenID) {
     for element in content.allElements {
-      guard case .field(let field) = element.kind, isSecret(element, field, on: screen) else {
-        continue
-      }
+      guard case .field(let field) = element.kind,
+        isSecret(element, field, on: screen) || holdsSecret(field)
+      else { continue }
       fields.insert(.init(name: element.id.path, screen: screen))
       if !field.label.isEmpty { fields.insert(.init(name: field.label, screen: screen)) }
       add(field.text)

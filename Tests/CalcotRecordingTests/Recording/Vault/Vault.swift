@@ -6,7 +6,7 @@ import Observation
 
 /// A use that an app makes of what was typed hidden.
 enum SecretUse: String, CaseIterable {
-  case none, show, swap, say, send, go, call, ask, tell, remove
+  case none, show, rename, swap, say, send, go, call, ask, tell, remove
 }
 
 enum VaultRoute: Route {
@@ -39,6 +39,7 @@ final class VaultCoordinator: Coordinator {
 final class VaultViewModel {
   private let coordinator: VaultCoordinator
   private(set) var role: FieldRole
+  private(set) var label = "Secret"
   private(set) var name = ""
   private(set) var secret = ""
   private(set) var said = ""
@@ -56,6 +57,7 @@ final class VaultViewModel {
     switch use {
     case .none: break
     case .show: role = .normal
+    case .rename: (role, label) = (.normal, "Word")
     case .swap: isSwapped = true
     case .say: said = "You have typed \(secret)."
     case .send: coordinator.send(.tried(secret))
@@ -80,7 +82,7 @@ struct VaultView: SemanticView {
       if viewModel.isSwapped {
         TextField("Secret", text: viewModel.secret) { viewModel.secretChanged($0) }
       } else if viewModel.hasField {
-        TextField("Secret", text: viewModel.secret, role: viewModel.role) {
+        TextField(viewModel.label, text: viewModel.secret, role: viewModel.role) {
           viewModel.secretChanged($0)
         }
       }
