@@ -35,7 +35,8 @@ public struct DeletionHandler<Item> {
   }
 
   /// Asks the user to confirm the deletion, and performs it. If the asking screen ends meanwhile,
-  /// the deletion continues as far as its closure ignores cancellation, and nothing is reported.
+  /// the deletion continues as far as its closure ignores cancellation; a success is then reported,
+  /// with the way to undo it, and a failure is not.
   ///
   /// - Returns: The result, after it has been reported to the user.
   @discardableResult

@@ -130,6 +130,27 @@ import Testing
     #expect(router.calls.last == .message("It is gone.", .error))
   }
 
+  @Test(arguments: [false, true])
+  func `after its screen has left, says what it has deleted, and nothing of a failure`(fails: Bool)
+    async throws
+  {
+    let (pages, gate) = (Pages(), Gate(isOpen: false))
+    pages.coordinator.push(1)
+    let handler = DeletionHandler(router: pages.coordinator, texts: texts) {
+      (_: String) async throws(Failure) -> Void in
+      await gate.pass()
+      if fails { throw Failure() }
+    }
+    try #require(pages.scope(1)).task { await handler.delete("Plan") }
+    await pages.app.settle()
+    pages.app.send(.choose(0, in: try #require(pages.app.tree.dialog?.id)))
+    await gate.untilWaiting(1)
+    pages.navigation.pop()
+    gate.open()
+    await pages.app.settle()
+    #expect(pages.app.status.message?.text == (fails ? nil : "Plan is deleted"))
+  }
+
   @Test func `knows which item it deletes`() async {
     router.confirms = [true, true]
     var deleted: [String] = []
