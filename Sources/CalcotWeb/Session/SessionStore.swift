@@ -247,14 +247,17 @@ final class SessionStore {
   /// with the same identifier.
   private func has(_ session: LiveSession) -> Bool { sessions[session.id]?.session === session }
 
-  /// Starts the waiting time of a session that nobody is connected to, and that no request holds.
+  /// Weighs a session, and starts its waiting time if nobody is connected to it and no request holds it.
   func rest(_ session: LiveSession) {
-    guard has(session), session.connection.outlet == nil, sessions[session.id]?.holds == 0 else {
-      return
+    guard has(session) else { return }
+    let isWaiting = session.connection.outlet == nil && sessions[session.id]?.holds == 0
+    if isWaiting {
+      releases += 1
+      wait(session.id, Waiting(since: time.now, order: releases))
     }
-    releases += 1
-    wait(session.id, Waiting(since: time.now, order: releases))
+    // NB: a greeting may have made it grow, which is no event.
     weigh(session.id)
+    guard isWaiting else { return }
     trim()
     sweepLater()
   }

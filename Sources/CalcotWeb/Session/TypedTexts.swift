@@ -55,6 +55,8 @@ struct TypedTexts {
   ///   belongs to the next one.
   mutating func keep(_ text: String, for field: String, isSaved: Bool = false) {
     due[field] = Due(text: text, isSaved: isSaved)
+    // NB: nobody has said that there is such a field.
+    guard due[field] != nil || due.count < ClientHello.mostFields else { return }
   }
 
   /// Returns the text that was kept for the field with a name, once.
