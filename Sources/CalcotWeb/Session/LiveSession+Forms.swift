@@ -92,20 +92,27 @@ extension LiveSession {
 
   /// Performs a submitted form: first the typed texts, then the pressed button.
   ///
-  /// - Parameter link: The address of the page with the form. The session goes back to it if the
-  ///   browser has gone back to a page that is under others.
-  func submit(_ body: FormBody, at link: String, settle: () async -> Void) async -> FormOutcome {
+  /// - Parameters:
+  ///   - link: The address of the page with the form. The session goes back to it if the browser has
+  ///     gone back to a page that is under others.
+  ///   - mayPress: A closure that is called when only the button is left to do; returns `false` if the
+  ///     form has been done meanwhile, or the session is over.
+  func submit(
+    _ body: FormBody, at link: String, mayPress: () async -> Bool, settle: () async -> Void
+  ) async -> FormOutcome {
     let action = body.action.flatMap(WebAction.init)
     let before = rows(of: action)?.window.range
     if let screen = action?.screen, isCovered(screen) {
       follow(url: link, index: nil)
       await settle()
     }
-    let texts = body.texts
     let limit = renderer.textLimit
-    _ = await type { field in texts[field.name].flatMap { field.text(in: $0, limit: limit) } }
+    _ = await type { field in
+      body.texts[field.name].flatMap { field.text(in: $0, limit: limit) }
+    }
     await settle()
     guard !isOver else { return .notDone }
+    guard await mayPress() else { return isOver ? .notDone : .done(at: nil) }
     if let action {
       perform(action)
       await settle()

@@ -62,24 +62,38 @@ extension WebSite {
         for: body, submission, at: address, request, owner, in: turn), !session.isOver
     else { return noSession(for: request) }
     store.hold(session)
-    if let submission {
-      // NB: another server may have done it before this one took the session up.
-      if store.kept(session.id)?.submissions.contains(submission) == true {
-        store.release(session)
-        return .seeOther(SiteAddress.target(session.url, session: session.id))
-      }
-      store.note(submission, in: session)
-      // NB: noted before it is done, so that another server does not do it again.
-      if let keeper { await turn.leave { await keeper.keepNow(session.id) } }
-      guard !session.isOver else { return noSession(for: request) }
+    defer { store.release(session) }
+    // NB: another server may have done it before this one took the session up.
+    if isDone(submission, in: session) {
+      return .seeOther(SiteAddress.target(session.url, session: session.id))
     }
     let outcome = await session.submit(body, at: address.link) {
+      // NB: the same form may have come twice at once.
+      guard !self.isDone(submission, in: session) else { return false }
+      guard let submission else { return true }
+      self.store.note(submission, in: session)
+      // NB: noted before it is done, so that another server does not do it again.
+      await self.keepNow(session, in: turn)
+      return !session.isOver
+    } settle: {
       await self.settle(session.app, in: turn)
     }
-    store.release(session)
     guard case .done(let place) = outcome else { return noSession(for: request) }
+    // NB: the browser comes back at once, and perhaps to another server.
+    await keepNow(session, in: turn)
     let target = SiteAddress.target(session.url, session: session.id)
     return .seeOther(place.map { "\(target)#\(SiteAddress.fragment($0))" } ?? target)
+  }
+
+  private func isDone(_ submission: Submission?, in session: LiveSession) -> Bool {
+    guard let submission else { return false }
+    return store.kept(session.id)?.submissions.contains(submission) == true
+  }
+
+  /// Leaves the turn until the store, if there is one, has the session as it is.
+  private func keepNow(_ session: LiveSession, in turn: borrowing Turn) async {
+    guard let keeper, !session.isOver else { return }
+    await turn.leave { await keeper.keepNow(session.id) }
   }
 
   /// Returns the response to a request for which there is no room.

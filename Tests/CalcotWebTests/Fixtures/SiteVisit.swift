@@ -37,13 +37,23 @@ final class SiteVisit {
 
   /// Uses the button with a label, with all fields of its form.
   func press(_ label: String, typing texts: [String: String] = [:]) async throws {
+    try await take(await site.respond(to: form(pressing: label, typing: texts)))
+  }
+
+  /// Returns the request that the button with a label sends, with all fields of its form.
+  func form(pressing label: String, typing texts: [String: String] = [:]) throws -> WebRequest {
     guard
       let button = page.all.first(where: {
         $0.tag == "button" && ($0.text == label || $0.first { $0.text == label } != nil)
           && $0.isReachable
       })
     else { throw NoSuchButton(description: "\(label) in:\n\(page.text)") }
-    try await submit(button, typing: texts)
+    return request(sending: fields(of: button, typing: texts))
+  }
+
+  /// Returns the field with a path, on whatever screen.
+  func field(at path: String) -> PageNode? {
+    page.all.first { $0.attributes["name"]?.hasSuffix("/\(path)") == true }
   }
 
   /// Follows the link of a row.
@@ -59,22 +69,27 @@ final class SiteVisit {
     guard let form = input?.form, let button = form.first(where: { $0.tag == "button" }) else {
       throw NoSuchButton(description: name)
     }
-    try await submit(button, typing: [name: text])
+    try await post(fields(of: button, typing: [name: text]))
   }
 
-  private func submit(_ button: PageNode, typing texts: [String: String]) async throws {
+  private func fields(
+    of button: PageNode, typing texts: [String: String]
+  ) -> [(String, String)] {
     for (name, text) in texts { page.field(named: name)?.hold(text) }
     let named = button.attributes["form"].flatMap { page.node($0) }
-    var fields = (named ?? button.form)?.sentFields ?? []
-    fields.append((button.attributes["name"] ?? "", ""))
-    try await post(fields)
+    let fields = (named ?? button.form)?.sentFields ?? []
+    return fields + [(button.attributes["name"] ?? "", "")]
   }
 
   func post(_ fields: [(String, String)]) async throws {
+    try await take(await site.respond(to: request(sending: fields)))
+  }
+
+  private func request(sending fields: [(String, String)]) -> WebRequest {
     var request = request("POST", target)
     request.body = Array(
       fields.map { "\(Self.escaped($0.0))=\(Self.escaped($0.1))" }.joined(separator: "&").utf8)
-    try await take(await site.respond(to: request))
+    return request
   }
 
   /// Selects files in the page's offer and uploads them.
@@ -130,7 +145,8 @@ final class SiteVisit {
     return WebRequest(method: method, target: target, headers: headers, address: address)
   }
 
-  private func take(_ response: WebResponse) async throws {
+  /// Takes a response as a browser does: keeps its cookies, follows its redirect, and shows its page.
+  func take(_ response: WebResponse) async throws {
     for set in response.headers where set.name == "Set-Cookie" {
       let cookie = String(set.value.prefix { $0 != ";" })
       cookies[String(cookie.prefix { $0 != "=" })] = cookie
