@@ -23,7 +23,12 @@ extension WebSite {
       guard visitor.isProven(by: body["token"] ?? "") else { return foreignForm(request) }
       do throws(NotAllowed) {
         let owner = try await owner(visitor, request, in: turn)
-        return try await submit(body, at: address, request, owner, in: turn)
+        var response = try await submit(body, at: address, request, owner, in: turn)
+        // NB: the page after it may be another server's, which does not know what the form has changed.
+        if let setting = values(of: visitor, request).values.setting {
+          response.headers.append(WebHeader("Set-Cookie", setting))
+        }
+        return response
       } catch {
         return error.response
       }

@@ -42,6 +42,17 @@ struct VisitorValuesTests {
     #expect(visit.page.node("2/body/text")?.text == "merry")
   }
 
+  @Test func `that a form changes are in its answer, as the page after it may be another server's`()
+    async throws
+  {
+    let visit = SiteVisit(site)
+    try await visit.go("/")
+    let answer = await site.respond(to: try visit.form(pressing: "Cheer up"))
+    visit.site = WebSite { CalcotApp(MoodCoordinator($0.values)) }
+    try await visit.take(answer)
+    #expect(visit.page.node("2/body/text")?.text == "merry")
+  }
+
   @Test func `change at once in all tabs of the visitor, and in nobody else's`() async throws {
     let (visit, other) = (SiteVisit(site), SiteVisit(site))
     try await visit.go("/")
