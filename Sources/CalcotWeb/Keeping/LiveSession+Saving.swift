@@ -92,9 +92,10 @@ extension LiveSession {
 
   /// Returns a Boolean value that indicates whether the screen of a field is in the tree.
   func isOnScreen(_ field: [String]) -> Bool {
-    guard let name = field.first, let (screen, _) = WebAction.element(name) else { return false }
-    return app.tree.screens.contains { $0.id == screen }
+    field.first.flatMap(WebAction.element).map { isInTree($0.0) } ?? false
   }
+
+  func isInTree(_ screen: ScreenID) -> Bool { app.tree.screens.contains { $0.id == screen } }
 
   /// Merges two lists of field texts; the later ones replace those of the same fields.
   private static func merged(_ texts: [[String]], _ later: [[String]]) -> [[String]] {

@@ -95,10 +95,12 @@ extension LiveSession {
   /// - Parameters:
   ///   - link: The address of the page with the form. The session goes back to it if the browser has
   ///     gone back to a page that is under others.
+  ///   - isMoved: A Boolean value that indicates whether the page was another session's.
   ///   - mayPress: A closure that is called when only the button is left to do; returns `false` if the
   ///     form has been done meanwhile, or the session is over.
   func submit(
-    _ body: FormBody, at link: String, mayPress: () async -> Bool, settle: () async -> Void
+    _ body: FormBody, at link: String, isMoved: Bool, mayPress: () async -> Bool,
+    settle: () async -> Void
   ) async -> FormOutcome {
     let action = body.action.flatMap(WebAction.init)
     let before = rows(of: action)?.window.range
@@ -107,8 +109,12 @@ extension LiveSession {
       await settle()
     }
     let limit = renderer.textLimit
+    // NB: each session counts its screens anew.
+    let former = body.screen.flatMap { isMoved && !isInTree($0) ? $0.rawValue : nil }
     _ = await type { field in
-      body.texts[field.name].flatMap { field.text(in: $0, limit: limit) }
+      let sent =
+        body.texts[field.name] ?? former.flatMap { body.texts["\($0)/\(field.path)"] }
+      return sent.flatMap { field.text(in: $0, limit: limit) }
     }
     await settle()
     guard !isOver else { return .notDone }
@@ -148,7 +154,7 @@ extension LiveSession {
   }
 
   private func isCovered(_ screen: ScreenID) -> Bool {
-    app.tree.screens.contains { $0.id == screen } && !app.tree.shown.contains { $0.id == screen }
+    isInTree(screen) && !app.tree.shown.contains { $0.id == screen }
   }
 }
 

@@ -72,7 +72,8 @@ extension WebSite {
     if isDone(submission, in: session) {
       return .seeOther(SiteAddress.target(session.url, session: session.id))
     }
-    let outcome = await session.submit(body, at: address.link) {
+    let isMoved = (body["session"] ?? address.session) != session.id
+    let outcome = await session.submit(body, at: address.link, isMoved: isMoved) {
       // NB: the same form may have come twice at once.
       guard !self.isDone(submission, in: session) else { return false }
       guard let submission else { return true }

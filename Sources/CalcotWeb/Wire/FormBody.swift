@@ -11,6 +11,8 @@ struct FormBody: Sendable {
   let action: String?
   /// The form as one of those that may come twice; `nil` if its page carries no number.
   let submission: Submission?
+  /// The screen of the form, by its first field; `nil` if it has none.
+  let screen: ScreenID?
   /// The page's own fields, of which the first with a name counts.
   private let own: [String: String]
 
@@ -21,20 +23,21 @@ struct FormBody: Sendable {
   /// Parses `application/x-www-form-urlencoded`. The cost is linear; the texts are stream-safe.
   init(_ bytes: [UInt8]) {
     var (texts, own): ([String: [String]], [String: String]) = ([:], [:])
-    var action: String?
+    var (action, screen): (String?, ScreenID?)
     for pair in bytes.split(separator: 0x26) {
       let parts = pair.split(separator: 0x3D, maxSplits: 1, omittingEmptySubsequences: false)
       let name = Self.decoded(parts[0])
       let value = parts.count > 1 ? Self.decoded(parts[1]) : ""
       if name.first?.isNumber == true {
         texts[name, default: []].append(value)
+        screen = screen ?? WebAction.element(name)?.0
       } else if name.hasPrefix(Self.actionPrefix) {
         action = action ?? String(name.dropFirst(Self.actionPrefix.count))
       } else if own[name] == nil, own.count < Self.mostOwn {
         own[name] = value
       }
     }
-    (self.texts, self.action, self.own) = (texts, action, own)
+    (self.texts, self.action, self.screen, self.own) = (texts, action, screen, own)
     submission = Submission(once: own[Self.onceName] ?? "", bytes)
   }
 
