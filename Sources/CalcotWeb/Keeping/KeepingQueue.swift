@@ -75,7 +75,10 @@ struct KeepingQueue {
   // MARK: Writing
 
   /// Returns the sessions to write, whose changes are over with that.
-  mutating func takeChanged() -> [String] {
+  ///
+  /// - Parameter id: The only session to write; `nil` for all that have changed.
+  mutating func takeChanged(only id: String? = nil) -> [String] {
+    if let id { return changed.remove(id).map { [$0] } ?? [] }
     defer { changed = [] }
     return changed.sorted()
   }

@@ -16,8 +16,8 @@ final class SessionKeeper {
   private let clock: any Clock<Duration>
   private let keptFor: Duration
   private let watch: @Sendable (WebSiteEvent) -> Void
-  /// Returns the state of a session and its owner; `nil` if the session has ended.
-  private let save: @MainActor (String) throws -> (SavedSession, owner: SessionOwner)?
+  /// Returns the state of a session, as bytes, and its owner; `nil` if the session has ended.
+  private let save: @MainActor (String) throws -> (bytes: [UInt8], owner: SessionOwner)?
   /// Called with a session that another server has taken up.
   private let lose: @MainActor (String) -> Void
   private var queue = KeepingQueue()
@@ -32,7 +32,7 @@ final class SessionKeeper {
   init(
     _ store: any SessionKeeping, _ sealer: any SessionSealer, clock: any Clock<Duration>,
     keptFor: Duration, watch: @escaping @Sendable (WebSiteEvent) -> Void,
-    save: @escaping @MainActor (String) throws -> (SavedSession, owner: SessionOwner)?,
+    save: @escaping @MainActor (String) throws -> (bytes: [UInt8], owner: SessionOwner)?,
     lose: @escaping @MainActor (String) -> Void
   ) {
     (self.store, self.sealer, self.clock, self.keptFor) = (store, sealer, clock, keptFor)
@@ -88,10 +88,10 @@ final class SessionKeeper {
     }
   }
 
-  /// Writes the state of a session now.
+  /// Writes the state of a session now, and those of no others.
   func keepNow(_ id: String) async {
     queue.change(id)
-    await write()
+    await afterOthers { [self] in await writeNow(id) }
   }
 
   /// Writes the states of all sessions for the last time, so that other servers continue them, and
@@ -111,25 +111,28 @@ final class SessionKeeper {
   }
 
   /// Writes all changes now.
-  ///
-  /// NB: each writing waits for the one before it, or an older state could come last.
   func write() async {
+    await afterOthers { [self] in await writeNow() }
+  }
+
+  /// NB: each writing waits for the one before it, or an older state could come last.
+  private func afterOthers(_ write: @escaping @MainActor () async -> Void) async {
     let previous = lastWriting
     let writing = Task {
       await previous?.value
-      await writeNow()
+      await write()
     }
     lastWriting = writing
     await writing.value
   }
 
-  private func writeNow() async {
+  /// - Parameter id: The session that is written; `nil` for all that have changed.
+  private func writeNow(_ id: String? = nil) async {
     await deleteEnded()
     let isFinal = queue.isHandingOver
     var (sessions, share) = ([KeptSession](), TimeSlice())
-    for id in queue.takeChanged() {
-      guard let (saved, owner) = read(id) else { continue }
-      let bytes = saved.bytes
+    for id in queue.takeChanged(only: id) {
+      guard let (bytes, owner) = read(id) else { continue }
       guard queue.write(id, bytes.hashValue) else { continue }
       sessions.append(
         KeptSession(id: id, owner: owner.mark, isFinal: isFinal, state: bytes))
@@ -146,7 +149,7 @@ final class SessionKeeper {
     }
   }
 
-  private func read(_ id: String) -> (SavedSession, owner: SessionOwner)? {
+  private func read(_ id: String) -> (bytes: [UInt8], owner: SessionOwner)? {
     do { return try save(id) } catch {
       watch(.mistake("A session is not kept, and ends with its server: \(error)"))
       return nil

@@ -35,8 +35,12 @@ extension WebSite {
     let keeper = SessionKeeper(
       store, sealer, clock: self.store.clock, keptFor: options.kept.time, watch: watch
     ) { [weak self] id in
-      guard let kept = self?.store.kept(id) else { return nil }
-      return (try kept.session.saved(of: kept.owner, kept.submissions), kept.owner)
+      guard let (session, owner, submissions) = self?.store.kept(id) else { return nil }
+      // NB: as bytes, since it is their making that takes time.
+      let bytes = session.metrics.account.charge {
+        Result { try session.saved(of: owner, submissions).bytes }
+      }
+      return (try bytes.get(), owner)
     } lose: { [weak self] id in
       self?.store.end(id, .takenElsewhere)
     }

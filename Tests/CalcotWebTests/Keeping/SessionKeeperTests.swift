@@ -34,10 +34,18 @@ struct SessionKeeperTests {
       let saved = SavedSession(
         owner: owner, app: Data(), texts: [], book: HistoryBook(at: .top, url: "/"),
         event: event.withLock { $0 }, frames: 0, isInForms: false, submissions: [])
-      return (saved, owner)
+      return (saved.bytes, owner)
     } lose: { id in
       lost.withLock { $0.append(id) }
     }
+  }
+
+  @Test func `writes at once only the session that is asked for`() async {
+    for id in ["a", "b"] { keeper.note(id) }
+    await keeper.keepNow("a")
+    #expect(table.rows.withLock { Array($0.keys) } == ["a"])
+    await keeper.write()
+    #expect(table.rows.withLock { $0.keys.sorted() } == ["a", "b"])
   }
 
   @Test(arguments: Meanwhile.allCases)
