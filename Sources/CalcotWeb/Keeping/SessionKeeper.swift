@@ -80,11 +80,18 @@ final class SessionKeeper {
       guard let taken = try await store.take(id, for: owner.mark) else { return nil }
       let saved = await Self.opened(taken.session, sealer)
       if let saved, !saved.belongs(to: owner) { return nil }
-      return TakenUp(saved: saved, isFinal: taken.session.isFinal, isOwn: taken.isOwn)
+      return TakenUp(saved: saved, kept: taken.session, isOwn: taken.isOwn)
     } catch {
       // NB: a question that is given up is no trouble of the store.
       if !Task.isCancelled { watch(.sessionsNotKept("\(error)")) }
       return nil
+    }
+  }
+
+  /// Puts a session back into the store as it was taken, so that another server goes on with it.
+  func giveBack(_ taken: TakenUp) async {
+    await afterOthers { [self] in
+      do { _ = try await store.keep([taken.kept]) } catch { watch(.sessionsNotKept("\(error)")) }
     }
   }
 
@@ -229,8 +236,11 @@ final class SessionKeeper {
 struct TakenUp {
   /// The saved state; `nil` if this version cannot read it.
   let saved: SavedSession?
-  /// A Boolean value that indicates whether the server that saved it has shut down in order.
-  let isFinal: Bool
+  /// The session as the store had it.
+  let kept: KeptSession
   /// A Boolean value that indicates whether this server was the last one that held the session.
   let isOwn: Bool
+
+  /// A Boolean value that indicates whether the server that saved it has shut down in order.
+  var isFinal: Bool { kept.isFinal }
 }

@@ -163,7 +163,10 @@ extension WebSite {
     store.end(id, .takenElsewhere)
     guard !isShutDown,
       store.makeRoom(for: owner, isNew: false) || store.hasPromisedRoom(for: id)
-    else { return nil }
+    else {
+      await turn.leave { await keeper.giveBack(taken) }
+      return nil
+    }
     let session = rates.charge(owner) {
       makeSession(of: taken, id, request, owner, isWithoutScript: hello == nil)
     }

@@ -141,17 +141,24 @@ public final class WebSite: WebSiteServing {
   /// them.
   public func shutDown() async {
     store.isClosed = true
-    if let keeper { await handOver(to: keeper) }
+    if let keeper { await unlessCancelled { await self.handOver(to: keeper) } }
     for session in store.all { store.end(session.id, .shutDown) }
+    guard let keeper else { return }
+    // NB: what the store has given to this server meanwhile goes back to it.
+    await unlessCancelled { for search in keeper.takingUp.values { await search.value } }
   }
 
-  /// Returns when the store has the sessions, or when the task is cancelled.
   private func handOver(to keeper: SessionKeeper) async {
+    await forms.untilNone()
+    for session in store.all { session.life = .handedOver }
+    await keeper.handOver(store.all.map(\.id))
+  }
+
+  /// Returns when the work is done, or when the task is cancelled.
+  private func unlessCancelled(_ work: @escaping @MainActor () async -> Void) async {
     let (ended, end) = AsyncStream<Never>.makeStream()
     Task {
-      await forms.untilNone()
-      for session in store.all { session.life = .handedOver }
-      await keeper.handOver(store.all.map(\.id))
+      await work()
       end.finish()
     }
     for await _ in ended {}
