@@ -77,6 +77,7 @@
       return location.reload();
     }
     isOver = { 4001: "superseded", 4003: "refused" }[code];
+    if (isOver) sessionStorage.removeItem("calcot");
     isPlain ||= code === 4003;
     // NB: a server that is replaced by another one is missed for a moment only.
     if (isOver || data.state && attempts) show(isOver ?? "lost");
@@ -108,7 +109,10 @@
     stop("reconnect");
     if (!message) return;
     try {
-      if (!isLive) return welcome(message);
+      if (!isLive) {
+        welcome(message);
+        return keepHidden();
+      }
       const [last, ...operations] = message;
       const brings = (text) => operations.some((operation) => text.test(operation.at(-1)));
       // NB: a dialog has a motion of its own, which the page's picture would cover.
@@ -122,6 +126,7 @@
       if (operations[0]) patch(() => operations.forEach(([kind, ...rest]) => operators[kind](...rest)));
       if (frames > acknowledged + 4) acknowledge();
       else after(1_000, acknowledge);
+      keepHidden();
     } catch (error) {
       console.error(error);
       frames = -1; // NB: asks for the whole page.
@@ -200,8 +205,7 @@
     if (control) control.ariaBusy = "true";
     after(300, wait);
     if (isLive) sendEvent(event);
-    // NB: a page out of sight may be discarded at any time, and goes on from the count that is kept.
-    if (document.hidden) keep();
+    keepHidden();
     return event;
   }
 
@@ -866,6 +870,7 @@
     if (queue.some(({ parts }) => parts[0].startsWith("h "))) return;
     // NB: going back counts the entries of lost frames.
     for (let next = position + 1; next <= index; next += 1) moves.push(["p", next, url]);
+    keepHidden();
     moves.push(["r", index, url]);
     move();
   }
@@ -929,6 +934,9 @@
   on("pageshow", wake, window);
   on("visibilitychange", wake);
   setInterval(beat, 15_000, 10_000);
+
+  // NB: a page out of sight may be discarded at any time, and goes on from what is kept.
+  const keepHidden = () => document.hidden && keep();
 
   setTimeout(() => {
     if (data.state) return;
