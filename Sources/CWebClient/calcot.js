@@ -155,6 +155,7 @@
     applied = e;
     let isLost;
     if (n) {
+      sendEdit();
       restartQueue(queue.filter(({ isSent, parts, control, n }) => {
         const isKept = !isSent && (parts[1] == null ? control && !session && !x : n > greetedAt);
         isLost ||= control && !isKept;
@@ -164,7 +165,10 @@
     session = s;
     frames = acknowledged = p;
     number = Math.max(number, e);
-    if (x) patch(() => ["page", "status", "alert"].forEach((id, k) => become(byId(id), parse(x[k]))), true);
+    if (x) patch(() => {
+      ["page", "status", "alert"].forEach((id, k) => become(byId(id), parse(x[k])));
+      if (n) renameEdits();
+    }, true);
     document.title = t ?? document.title;
     place(i, u, n);
     if (n) untold.forEach(tellText);
@@ -180,9 +184,9 @@
 
   function tellText([name, text]) {
     sendEdit();
-    const field = named(name).at(-1);
-    if (!field || edits.get(name)?.n > 0) return;
-    edits.delete(name);
+    const field = alike(name);
+    if (!field || edits.get(field.name)?.n > 0) return;
+    edits.delete(field.name);
     setText(field, text);
     if (field === owned) held = null;
     unsent = field;
@@ -493,6 +497,9 @@
   const unsayable = /[\0-\b\v-\x1f\ud800-\udfff]/gu;
   /** The nodes of a field. One with options has a node for each of them, after one for none. */
   const named = (name) => [...document.getElementsByName(name)];
+  /** The node of a field, or else of one with its path: a new session counts its screens anew. */
+  const alike = (name, path = name.replace(/^\d+/, "")) => named(name).at(-1)
+    ?? all("[name]").filter((node) => isField(node) && node.name.replace(/^\d+/, "") === path).at(-1);
   const textOf = ({ name, value, type }) => isOption({ type })
     ? named(name).slice(1).filter((option) => option.checked).map((option) => option.value).join("\n") || named(name)[0].value : value.replace(unsayable, "\ufffd");
 
@@ -539,6 +546,17 @@
     if (field === owned) return held = text;
     edit?.parts[1] === text || edits.delete(name);
     setText(field, text);
+  }
+
+  /** Gives what was typed to the fields of a new session. */
+  function renameEdits() {
+    for (const [name, edit] of [...edits]) {
+      const field = alike(name);
+      if (!field || field.name === name) continue;
+      edits.delete(name);
+      edits.set(field.name, edit);
+      edit.parts[0] = field.dataset.do || "e " + field.name;
+    }
   }
 
   function restoreTexts() {
@@ -852,6 +870,7 @@
     isMoving = false;
     position = index;
     move();
+    keepHidden();
   }
 
   on("popstate", ({ state }) => {
@@ -870,7 +889,6 @@
     if (queue.some(({ parts }) => parts[0].startsWith("h "))) return;
     // NB: going back counts the entries of lost frames.
     for (let next = position + 1; next <= index; next += 1) moves.push(["p", next, url]);
-    keepHidden();
     moves.push(["r", index, url]);
     move();
   }
@@ -917,6 +935,9 @@
     ]));
   }
 
+  // NB: a page out of sight may be discarded at any time, and goes on from what is kept.
+  const keepHidden = () => document.hidden && keep();
+
   on("pagehide", () => {
     keep();
     disconnect();
@@ -934,9 +955,6 @@
   on("pageshow", wake, window);
   on("visibilitychange", wake);
   setInterval(beat, 15_000, 10_000);
-
-  // NB: a page out of sight may be discarded at any time, and goes on from what is kept.
-  const keepHidden = () => document.hidden && keep();
 
   setTimeout(() => {
     if (data.state) return;
@@ -959,7 +977,10 @@
   const kept = JSON.parse(sessionStorage.getItem("calcot"));
   if (kept?.[0] === here()) {
     [, session, number, applied, scrolls, queue] = kept;
-    kept[6].forEach(([name, edit]) => edits.set(name, queue.find((event) => event.n === edit.n) ?? edit));
+    // NB: if the session has ended, the page is that of the next one.
+    for (const [name, edit] of kept[6]) for (const own of [name, alike(name)?.name ?? name]) {
+      edits.set(own, queue.find((event) => event.n === edit.n) ?? edit);
+    }
     restoreTexts();
     frames = -1;
     restoreScroll(scrolls[shown] ?? {}, true);
