@@ -47,8 +47,9 @@
           SELECT id, owner, state, is_final = 1, $5
           FROM unnest($1, $2, $3, $4) AS new (id, owner, state, is_final)
           ON CONFLICT (id) DO UPDATE
-          SET state = excluded.state, is_final = excluded.is_final, seen = now()
-          WHERE kept.holder = excluded.holder
+          SET owner = excluded.owner, state = excluded.state, is_final = excluded.is_final,
+            holder = excluded.holder, seen = now()
+          WHERE kept.holder IN (excluded.holder, '-' || excluded.holder)
           RETURNING id
           """,
           [
@@ -67,13 +68,18 @@
           """
           WITH old AS (
             SELECT id, holder, is_final FROM calcot.sessions WHERE id = $1 AND owner = $2 FOR UPDATE)
-          UPDATE calcot.sessions AS kept SET holder = $3, is_final = false, seen = now()
+          UPDATE calcot.sessions AS kept
+          SET holder = CASE WHEN old.holder LIKE '-%' THEN '-' || $3 ELSE $3 END,
+            is_final = false, seen = now()
           FROM old WHERE kept.id = old.id
-          RETURNING kept.state, old.is_final AS was_final, old.holder = $3 AS is_own
+          RETURNING kept.state, old.is_final AS was_final, old.holder = $3 AS is_own,
+            old.holder LIKE '-%' AS has_ended
           """, [.text(id), .text(owner), .text(server)])
       }
-      return try rows.first.map { row in
-        TakenSession(
+      return try rows.first.flatMap { row in
+        // NB: whoever has asked for it may begin another one under this name.
+        guard try !row.bool("has_ended") else { return nil }
+        return TakenSession(
           KeptSession(
             id: id, owner: owner, isFinal: try row.bool("was_final"),
             state: Array(try row.bytes("state"))), isOwn: try row.bool("is_own"))
@@ -83,8 +89,12 @@
     public func end(_ ids: [String]) async throws {
       try await prepare()
       try await pool.transaction { [server] db in
+        // NB: a mark stays for some minutes, so that a server which had it before does not write it anew.
         _ = try await db.query(
-          "DELETE FROM calcot.sessions WHERE id = ANY ($1) AND holder = $2",
+          """
+          UPDATE calcot.sessions SET state = '', is_final = false, holder = '-' || $2, seen = now()
+          WHERE id = ANY ($1) AND holder = $2
+          """,
           [.texts(ids), .text(server)])
       }
     }

@@ -28,7 +28,8 @@ public protocol SessionKeeping: Sendable {
   ///   is the stored value, and the store sets it to false.
   func take(_ id: String, for owner: String) async throws -> TakenSession?
 
-  /// Deletes sessions that have ended, unless another server has taken them up.
+  /// Deletes sessions that have ended, unless another server has taken them up. For some minutes a
+  /// server that had held one before has lost it, as if it had been taken up.
   func end(_ ids: [String]) async throws
 
   /// Records that this server, with all sessions that it holds, is running; called about once a

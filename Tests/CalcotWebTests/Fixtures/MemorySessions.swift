@@ -11,6 +11,8 @@ final class MemorySessions: SessionKeeping {
     }
 
     let rows = Locked<[String: Row]>([:])
+    /// The servers that have ended sessions, by session.
+    let ended = Locked<[String: String]>([:])
     /// The reason for which the store cannot be used; `nil` if it can.
     let trouble = Locked<StoreTrouble?>(nil)
 
@@ -34,7 +36,8 @@ final class MemorySessions: SessionKeeping {
     return table.rows.withLock { rows in
       var lost: Set<String> = []
       for session in sessions {
-        if let row = rows[session.id], row.holder != server {
+        let holder = rows[session.id]?.holder ?? table.ended.withLock { $0[session.id] }
+        if let holder, holder != server {
           lost.insert(session.id)
         } else {
           rows[session.id] = Table.Row(session: session, holder: server)
@@ -47,6 +50,7 @@ final class MemorySessions: SessionKeeping {
   func take(_ id: String, for owner: String) async throws -> TakenSession? {
     try check()
     return table.rows.withLock { rows in
+      table.ended.withLock { if $0[id] != nil { $0[id] = server } }
       guard let row = rows[id], row.session.owner == owner else { return nil }
       rows[id]?.holder = server
       rows[id]?.session.isFinal = false
@@ -57,7 +61,10 @@ final class MemorySessions: SessionKeeping {
   func end(_ ids: [String]) async throws {
     try check()
     table.rows.withLock { rows in
-      for id in ids where rows[id]?.holder == server { rows[id] = nil }
+      for id in ids where rows[id]?.holder == server {
+        rows[id] = nil
+        table.ended.withLock { $0[id] = server }
+      }
     }
   }
 
