@@ -32,11 +32,15 @@ enum PageWorker {
     async function clear(url, answer) {
       const last = (await like(url)).at(-1), old = last && await (await kept()).match(last);
       // NB: a redirect, such as to a page to sign in at, has status 0, and is nobody's.
-      const isTold = answer.ok || [0, 401, 403].includes(answer.status);
+      // A 404 is told if it is the site's own, and not that of a proxy.
+      const isTold = answer.ok || [0, 401, 403].includes(answer.status)
+        || answer.status === 404 && answer.headers.has("content-security-policy");
       if (old && isTold && userOf(old) !== userOf(answer)) await caches.delete("calcot");
     }
     async function keep(url, answer) {
       if (isPage(url)) await clear(url, answer);
+      // NB: a server of another version has another file at this address, and says that it may not be kept.
+      else if (!/immutable/.test(answer.headers.get("cache-control"))) return;
       if (!answer.ok) return;
       const cache = await kept();
       await cache.delete(url);
