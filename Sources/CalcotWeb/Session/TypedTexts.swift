@@ -14,7 +14,8 @@ struct TypedTexts {
   /// forgotten.
   private static let most = 200
 
-  /// A field by its path or its label: while its text is shown, it may be another element.
+  /// A field by its path, its label or its place: while its text is shown, it may be another element, and
+  /// in another language it has another path and another label.
   private struct Field: Hashable {
     let screen: ScreenID
     let name: String
@@ -54,9 +55,9 @@ struct TypedTexts {
   /// - Parameter isSaved: A Boolean value that indicates whether it is of the last state, and so
   ///   belongs to the next one.
   mutating func keep(_ text: String, for field: String, isSaved: Bool = false) {
-    due[field] = Due(text: text, isSaved: isSaved)
     // NB: nobody has said that there is such a field.
     guard due[field] != nil || due.count < ClientHello.mostFields else { return }
+    due[field] = Due(text: text, isSaved: isSaved)
   }
 
   /// Returns the text that was kept for the field with a name, once.
@@ -72,18 +73,18 @@ struct TypedTexts {
     _ text: String, into id: ElementID, on screen: ScreenID, before: ScreenContent?,
     after: ScreenContent?
   ) {
-    for field in [before, after].compactMap({ $0?.field(id) }) where field.kind.isSecret {
-      secrets.insert(Field(screen: screen, name: id.path))
-      if !field.label.isEmpty { secrets.insert(Field(screen: screen, name: field.label)) }
+    for content in [before, after].compactMap(\.self) where content.field(id)?.kind.isSecret == true
+    {
+      secrets.formUnion(content.names(of: id).map { Field(screen: screen, name: $0) })
     }
-    guard let field = after?.field(id), !isSecret(field, id.path, on: screen) else { return }
+    guard let after, after.field(id) != nil, !isSecret(id, in: after, on: screen) else { return }
     typed(text, into: id.path, on: screen)
   }
 
-  private func isSecret(_ field: FieldValue, _ path: String, on screen: ScreenID) -> Bool {
-    field.kind.isSecret
+  private func isSecret(_ id: ElementID, in content: ScreenContent, on screen: ScreenID) -> Bool {
+    content.field(id)?.kind.isSecret == true
       || !secrets.isEmpty
-        && [path, field.label].contains { secrets.contains(Field(screen: screen, name: $0)) }
+        && content.names(of: id).contains { secrets.contains(Field(screen: screen, name: $0)) }
   }
 
   /// Records that the user has typed a text.
@@ -114,9 +115,10 @@ struct TypedTexts {
       guard !typed.path.hasPrefix("view/"), let content = content(typed.screen) else {
         return [name, typed.text]
       }
-      guard let field = content.field(ElementID(typed.path)),
-        !isSecret(field, typed.path, on: typed.screen)
-      else { return nil }
+      let id = ElementID(typed.path)
+      guard let field = content.field(id), !isSecret(id, in: content, on: typed.screen) else {
+        return nil
+      }
       return [name, field.text]
     }
     let waiting = due.filter { $0.value.isSaved }.sorted { $0.key < $1.key }
@@ -128,5 +130,12 @@ extension ScreenContent {
   fileprivate func field(_ id: ElementID) -> FieldValue? {
     guard case .field(let field)? = element(id)?.kind else { return nil }
     return field
+  }
+
+  /// Returns the path of a field, its label if it has one, and its place among the fields of the screen.
+  fileprivate func names(of id: ElementID) -> [String] {
+    let fields = allElements.filter { if case .field = $0.kind { true } else { false } }
+    let place = fields.firstIndex { $0.id == id }.map { "#\($0)" }
+    return [id.path, field(id)?.label, place].compactMap(\.self).filter { !$0.isEmpty }
   }
 }
