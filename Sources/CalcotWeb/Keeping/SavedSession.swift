@@ -65,7 +65,7 @@ struct SavedSession: Codable, Equatable {
 
   /// Returns a Boolean value that indicates whether the session belongs to a browser and its user.
   func belongs(to owner: SessionOwner) -> Bool {
-    visitor == owner.visitor.id && user == owner.user
+    visitor == owner.visitor.id && owner.isUser(user)
   }
 }
 

@@ -19,6 +19,12 @@ struct SessionOwner: Hashable, Sendable {
   /// Returns a Boolean value that indicates whether another owner is the same browser and user, at
   /// whatever address.
   func isSameUser(as other: SessionOwner) -> Bool {
-    visitor == other.visitor && user == other.user
+    visitor == other.visitor && isUser(other.user)
+  }
+
+  /// Returns a Boolean value that indicates whether the owner is a user. NB: by its bytes, as two texts that
+  /// look alike may name two users.
+  func isUser(_ other: String?) -> Bool {
+    user.map { Array($0.utf8) } == other.map { Array($0.utf8) }
   }
 }

@@ -110,7 +110,7 @@ final class SessionStore {
   /// Ends all sessions of a user.
   func endSessions(of user: String) {
     signOuts.add(user)
-    for (id, kept) in sessions where kept.owner.user == user { end(id, .signedOut) }
+    for (id, kept) in sessions where kept.owner.isUser(user) { end(id, .signedOut) }
   }
 
   // MARK: Room

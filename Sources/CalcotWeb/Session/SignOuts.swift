@@ -20,6 +20,7 @@ struct SignOuts {
   /// than are remembered.
   func contain(_ user: String, since count: Int) -> Bool {
     let newer = self.count - count
-    return newer > latest.count || latest.suffix(newer).contains(user)
+    return newer > latest.count
+      || latest.suffix(newer).contains { $0.utf8.elementsEqual(user.utf8) }
   }
 }
