@@ -48,7 +48,8 @@
       (site as? WebSite)?.identify(identify)
     }
 
-    /// Ends the sessions of a user who has signed out: their live pages load anew.
+    /// Ends the sessions that a user who has signed out has in this process: their live pages load
+    /// anew. With workers or several servers, call it in each of them.
     public func endSessions(of user: String) {
       (site as? WebSite)?.endSessions(of: user)
     }

@@ -102,7 +102,7 @@ public final class WebSite: WebSiteServing {
     self.identify = identify
   }
 
-  /// Ends the sessions of a user who has signed out: their live pages load anew.
+  /// Ends the sessions that a user who has signed out has in this process: their live pages load anew.
   public func endSessions(of user: String) { store.endSessions(of: user) }
 
   /// Signs the cookies of the site with another signer. A server does this before the first request.
