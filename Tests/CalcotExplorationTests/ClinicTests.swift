@@ -7,7 +7,7 @@ import Testing
 /// The seed of the faults, and those of the healthy app: with `CALCOT_LONG=1` 20 others.
 private let isLong = ProcessInfo.processInfo.environment["CALCOT_LONG"] == "1"
 private let faultSeed: UInt64 = isLong ? RandomRun.seed : 22
-private let faultSteps = isLong ? 20_000 : 4_000
+private let faultSteps = isLong ? 20_000 : 8_000
 /// The faults that are looked for: in a short run of those that users have reported only one for each rule that no
 /// other fault shows.
 private let faults = ClinicFault.allCases.filter { fault in

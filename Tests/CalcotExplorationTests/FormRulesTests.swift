@@ -207,18 +207,21 @@ private struct BookView: SemanticView {
 /// The rules about forms, and about what depends on the language.
 @MainActor
 @Suite struct FormRulesTests {
+  private func start(_ fault: ShelfFault?) -> @MainActor (Data?) -> TestApp {
+    let shelf = Shelf()
+    return { state in
+      TestApp(
+        ShelfCoordinator(shelf, fault), routes: RouteRegistry(ShelfRoute.self), restoring: state
+      )
+      .with(shelf.line)
+      .with(.language([false, true]) { shelf.isGerman = $0 })
+    }
+  }
+
   private func explored(_ fault: ShelfFault?, findings: Int) async -> ExplorationReport {
     let steps = fault == nil ? 600 : 4_000
-    return await Exploration(limits: .init(steps: steps, findings: findings), seed: 22).run {
-      let shelf = Shelf()
-      return { state in
-        TestApp(
-          ShelfCoordinator(shelf, fault), routes: RouteRegistry(ShelfRoute.self), restoring: state
-        )
-        .with(shelf.line)
-        .with(.language([false, true]) { shelf.isGerman = $0 })
-      }
-    }
+    return await Exploration(limits: .init(steps: steps, findings: findings), seed: 22)
+      .run { start(fault) }
   }
 
   @Test func `a healthy form gives no finding`() async {
@@ -226,7 +229,20 @@ private struct BookView: SemanticView {
     #expect(report.findings.isEmpty, "\(report)")
   }
 
-  @Test(arguments: ShelfFault.allCases)
+  // NB: chance seldom adds two books and then takes the first one back.
+  @Test(arguments: [nil, ShelfFault.undoTooWide])
+  fileprivate func `an undo takes away no more than it has brought`(_ fault: ShelfFault?) async {
+    let moves: [UserMove] = ["Alma", "Nora"].flatMap { title in
+      [UserMove.tap("New"), .fill("Title", with: title), .tap("Save")]
+    }
+    await withKnownIssue {
+      await expectHolds(.othersStay, after: moves + [.tap("Undo")]) { start(fault) }
+    } when: {
+      fault != nil
+    }
+  }
+
+  @Test(arguments: ShelfFault.allCases.filter { $0 != .undoTooWide })
   fileprivate func `a fault of a form is found by its rule`(_ fault: ShelfFault) async throws {
     let report = await explored(fault, findings: 1)
     let finding = try #require(report.findings.first, "\(report)")

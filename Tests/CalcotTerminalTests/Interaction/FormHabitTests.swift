@@ -72,8 +72,8 @@ import Testing
     stage.press(.down)
     let saved = action(stage.press(.control("s")))
     #expect(saved.contains("Save") == isComplete)
-    while !["[Save]", "[Cancel]"].contains(stage.focused) { stage.press(.tab) }
-    #expect(stage.focused == (isComplete ? "[Save]" : "[Cancel]"))
+    stage.press(.tab, .tab, .tab)
+    #expect(stage.focused == (isComplete ? "[Save]" : "‹ Back"))
     stage.size = CellSize(columns: 60, rows: 60)
     stage.press(.function(1))
     #expect(stage.text.contains("Ctrl-S") == isComplete)

@@ -125,7 +125,7 @@ struct RenderedScreenTests {
           │ and when they were here last.          │
           ╰────────────────────────────────────────╯
 
-       F1 Keys  Ctrl-Q Quit  ⠋ Looking for…
+       Esc Close  F1 Keys  Ctrl-Q Quit  ⠋ Looking for …
       """)
     #expect(stage.picture.frame.cells[1, 0].style == TextStyle(dim: true))
   }
