@@ -157,11 +157,11 @@ struct NavigationModel {
   private func question(
     _ request: Request, after: ModelTree
   ) throws(Refusal) -> (title: String, owner: Int?)? {
-    for screen in tree.screens
-    where !after.has(screen.id) && !request.agreedScreens.contains(screen.id) {
+    for screen in tree.screens where !after.has(screen.id) {
       switch leavability[screen.id] ?? .free {
       case .free: continue
       case .blocked: throw .blocked(ScreenID(rawValue: screen.id), "busy")
+      case .asks where request.agreedScreens.contains(screen.id): continue
       case .asks: return ("Leave \(screen.id)?", screen.id)
       }
     }
