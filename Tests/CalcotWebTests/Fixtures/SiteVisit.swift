@@ -53,7 +53,10 @@ final class SiteVisit {
 
   /// Returns the field with a path, on whatever screen.
   func field(at path: String) -> PageNode? {
-    page.all.first { $0.attributes["name"]?.hasSuffix("/\(path)") == true }
+    page.all.first {
+      let name = $0.attributes["name"] ?? ""
+      return name.first?.isNumber == true && name.hasSuffix("/\(path)")
+    }
   }
 
   /// Follows the link of a row.

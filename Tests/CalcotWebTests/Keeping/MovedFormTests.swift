@@ -69,7 +69,7 @@ struct MovedFormTests {
     let request = try visit.form(pressing: "Save", typing: [name: "Once"])
     let session = try #require(one.store.all.first)
     let form = Task { await one.respond(to: request) }
-    while !session.shownFields().contains(where: { $0.text == "Once" }) { await Task.yield() }
+    try #require(await Turns.pass { session.shownFields().contains { $0.text == "Once" } })
     // NB: a server whose time to end is over before its forms are done.
     let ending = Task { await one.shutDown() }
     ending.cancel()

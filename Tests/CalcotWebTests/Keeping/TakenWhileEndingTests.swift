@@ -24,7 +24,7 @@ struct TakenWhileEndingTests {
       let arrival = Errand { [servers] in while await servers.line.bringUp() {} }
       try #require(await stops.hasStopped())
       let ending = Errand { await second.shutDown() }
-      _ = await Turns.pass { ending.isDone }
+      _ = await Turns.pass(1_000) { ending.isDone }
       stops.open()
       try #require(await arrival.isOver())
       try #require(await ending.isOver())
