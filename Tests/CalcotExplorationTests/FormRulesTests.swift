@@ -153,7 +153,7 @@ private final class BookViewModel: Leavable {
     if coordinator.fault == .addingReplaces { shelf.books = [title] }
     let isWide = coordinator.fault == .undoTooWide
     coordinator.showMessage(
-      isGerman ? "Es steht im Regal." : "It is on the shelf.", .success,
+      isGerman ? "\(title) steht im Regal." : "\(title) is on the shelf.", .success,
       action: isGerman ? "Zurücknehmen" : "Undo"
     ) { _ in
       guard !isWide else { return shelf.books = before }
