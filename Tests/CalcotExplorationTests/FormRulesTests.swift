@@ -151,9 +151,11 @@ private final class BookViewModel: Leavable {
     let (shelf, title, before) = (coordinator.shelf, title, coordinator.shelf.books)
     try await shelf.add(title)
     if coordinator.fault == .addingReplaces { shelf.books = [title] }
+    // NB: a later message would take the place of the first one.
+    guard before.count == 1 else { return }
     let isWide = coordinator.fault == .undoTooWide
     coordinator.showMessage(
-      isGerman ? "\(title) steht im Regal." : "\(title) is on the shelf.", .success,
+      isGerman ? "Es steht im Regal." : "It is on the shelf.", .success,
       action: isGerman ? "Zurücknehmen" : "Undo"
     ) { _ in
       guard !isWide else { return shelf.books = before }
