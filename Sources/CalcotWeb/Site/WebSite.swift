@@ -142,10 +142,10 @@ public final class WebSite: WebSiteServing {
   public func shutDown() async {
     store.isClosed = true
     if let keeper { await unlessCancelled { await self.handOver(to: keeper) } }
+    // NB: what the store gives to this server from now on goes back to it.
+    let searches = keeper?.takingUp.filter { store.kept($0.key) == nil } ?? [:]
     for session in store.all { store.end(session.id, .shutDown) }
-    guard let keeper else { return }
-    // NB: what the store has given to this server meanwhile goes back to it.
-    await unlessCancelled { for search in keeper.takingUp.values { await search.value } }
+    await unlessCancelled { for search in searches.values { await search.value } }
   }
 
   private func handOver(to keeper: SessionKeeper) async {

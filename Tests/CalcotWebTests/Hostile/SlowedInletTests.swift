@@ -93,8 +93,9 @@ struct SlowedInletTests {
     let hello = try #require(ClientHello(#"{"v":1,"s":"\#(course.id)","u":"/"}"#))
     let outlet = LineOutlet()
     let early = ContinuousClock.now - .seconds(3_600)
-    let session = await course.site.greet(
-      hello, outlet, visitor, WebRequest(method: "GET", target: "/", address: "192.0.2.9"), early)
+    var request = course.request("GET", "/")
+    request.address = "192.0.2.9"
+    let session = await course.site.greet(hello, outlet, visitor, request, early)
     #expect(session == nil)
     #expect(outlet.closeCode == 4001)
     #expect(course.outlets[0].closeCode == nil)
@@ -107,8 +108,7 @@ struct SlowedInletTests {
     let hello = try #require(ClientHello(#"{"v":1,"s":"\#(course.id)","u":"/"}"#))
     course.stops.close(.taken)
     let late = Task {
-      await course.site.greet(
-        hello, Outlet(), visitor, WebRequest(method: "GET", target: "/"), .now)
+      await course.site.greet(hello, Outlet(), visitor, course.request("GET", "/"), .now)
     }
     try #require(await course.stops.hasStopped())
     late.cancel()

@@ -272,7 +272,7 @@ final class MessageCourse {
     .input(.activate(ElementID("body/Count"), in: ScreenID(rawValue: screen(of: id))))
   }
 
-  private func request(
+  func request(
     _ method: String, _ target: String, from visitor: Visitor? = nil
   ) -> WebRequest {
     let cookie = site.cookies.value(for: visitor ?? self.visitor)
