@@ -72,17 +72,18 @@ struct RowsCheck {
     form = (visible, origin.key, origin.value)
   }
 
-  /// Returns the titles of the rows that visible screens show, of those whose lists are whole.
+  /// Returns the titles of the rows of the lists that visible screens show, if these are whole.
   private static func rows(of app: TestApp) -> Rows {
     var found: Rows = [:]
     for screen in app.driver.shownScreens.last ?? [] {
       let elements = app.app?.content(of: screen)?.allElements ?? []
-      let isWhole = elements.allSatisfy { element in
-        if case .list(_, let rows, _) = element.kind { rows.isWhole } else { true }
+      let lists = elements.filter { if case .list = $0.kind { true } else { false } }
+      let isWhole = lists.allSatisfy { list in
+        if case .list(_, let rows, _) = list.kind { rows.isWhole } else { false }
       }
       guard isWhole else { continue }
-      let titles = elements.compactMap { element -> String? in
-        if case .row(let row) = element.kind { row.title } else { nil }
+      let titles = lists.flatMap(\.children).compactMap { row -> String? in
+        if case .row(let row) = row.kind { row.title } else { nil }
       }
       found[screen] = Set(titles)
     }
