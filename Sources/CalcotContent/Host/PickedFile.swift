@@ -14,8 +14,11 @@ public struct PickedFile: Hashable, Codable, Sendable {
   /// Creates a file named after the last path component of `name`.
   public init(_ name: String, content: Data) {
     // NB: scalars, because a slash and a mark after it are one character.
-    let parts = name.unicodeScalars.split { $0 == "/" || $0 == "\\" }
-    let last = parts.last.map { String($0) } ?? ""
+    let scalars = name.unicodeScalars
+    func isSlash(_ scalar: Unicode.Scalar) -> Bool { scalar == "/" || scalar == "\\" }
+    let end = scalars.lastIndex { !isSlash($0) }.map(scalars.index(after:)) ?? scalars.startIndex
+    let start = scalars[..<end].lastIndex(where: isSlash).map(scalars.index(after:))
+    let last = String(scalars[(start ?? scalars.startIndex)..<end])
     // NB: "." and ".." denote folders and are never file names.
     self.name = ["", ".", ".."].contains(last) ? "file" : last
     self.content = content
