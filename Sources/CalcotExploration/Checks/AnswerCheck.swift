@@ -22,7 +22,7 @@ struct AnswerCheck {
 
   /// Records what waits before a move.
   mutating func willMake(_ move: TestMove, of control: UsedControl, _ app: TestApp) {
-    (visible, failures, hasFailed) = (app.tree?.visible?.id, Self.failures(of: app), false)
+    (visible, failures, hasFailed) = (app.tree?.visible?.id, app.outside.failures, false)
     mainButton = control.role == .main ? control.element : nil
     hasTyped = mainButton.map { app.hasTypedText(in: $0.screen) } ?? false
     messages = Set((app.app?.status.messages ?? []).map(\.id))
@@ -40,7 +40,7 @@ struct AnswerCheck {
   mutating func problems(in app: TestApp, on screen: String, name: (ScreenID) -> String)
     -> [Problem]
   {
-    hasFailed = Self.failures(of: app) > failures
+    hasFailed = app.outside.failures > failures
     guard let now = app.tree?.visible?.id else { return [] }
     var found: [Problem] = []
     if isLate, now != visible {
@@ -92,10 +92,6 @@ struct AnswerCheck {
   /// A Boolean value that indicates whether a main button has failed that is still there.
   func canRetry(in app: TestApp) -> Bool {
     hasFailed && mainButton.map { app.tree?.visible?.id == $0.screen } == true
-  }
-
-  private static func failures(of app: TestApp) -> Int {
-    app.outside.connections.map(\.failures).reduce(0, +)
   }
 }
 

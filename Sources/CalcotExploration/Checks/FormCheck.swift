@@ -70,14 +70,14 @@ struct ObjectionCheck {
       }
     guard let first = objections.first else { return nil }
     (screen, button, field, objection) = (element.screen, element.label, first.field, first.text)
-    failures = app.outside.connections.sum(\.failures)
+    failures = app.outside.failures
     messages = Set((app.app?.status.messages ?? []).map(\.id))
   }
 
   /// Returns the problem if the form has closed without a failure.
   func problem(in app: TestApp, on name: String) -> Problem? {
     guard let tree = app.tree, tree.node(screen) == nil, tree.dialog == nil,
-      app.outside.connections.sum(\.failures) == failures,
+      app.outside.failures == failures,
       app.app?.status.messages.contains(where: { $0.kind == .error && !messages.contains($0.id) })
         == false
     else { return nil }

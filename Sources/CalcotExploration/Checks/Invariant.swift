@@ -65,7 +65,7 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
   case changesCanBeSaved
   /// An objection to a value goes when a value is entered that the app then saves.
   case objectionsGo
-  /// What is added, and what is undone, takes away no row that another change has brought.
+  /// Saving something new, and undoing a change, removes no other row of the list.
   case othersStay
   /// Where nothing is loaded any more, nothing says that it is.
   case loadingEnds

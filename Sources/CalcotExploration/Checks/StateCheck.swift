@@ -21,8 +21,7 @@ struct StateCheck {
 
   var problems: [Problem] {
     choiceProblems + treeProblems + placeProblems + formProblems + loadingProblems + heldParts
-      + badgeProblems
-      + ownProblems
+      + badgeProblems + ownProblems
   }
 
   /// The invariants for which there is something to check in the state.

@@ -77,7 +77,7 @@ struct ControlWalk {
   }
 }
 
-/// What is seen before a control is used.
+/// A record of what an app shows before a control is used.
 @MainActor
 private struct SeenPlace {
   private let tree: String

@@ -56,7 +56,6 @@ extension Page {
     stops.first { $0.isEnabled && isSearch($0.target) }?.target
   }
 
-  /// The button that refreshes the screen's content.
   /// The main button, if it can be used.
   var mainButton: ButtonLayout? { pageButtons.first { $0.isMain && $0.isEnabled } }
 
@@ -66,5 +65,6 @@ extension Page {
   /// Returns a Boolean value that indicates whether letters are typed into a target.
   func isText(_ target: FocusTarget?) -> Bool { target.flatMap { fields[$0]?.kind.isText } == true }
 
+  /// The button that refreshes the screen's content.
   var refreshButton: ButtonLayout? { pageButtons.first { $0.refreshes && $0.isEnabled } }
 }
