@@ -24,6 +24,19 @@ extension Composition {
     }
   }
 
+  /// The choices that y and n stand for in a dialog, if there is one besides that of cancelling. A letter
+  /// that is the other choice's own stands for none.
+  var answers: [(letter: Character, index: Int, label: String)] {
+    guard let dialog = scene.dialog, dialog.choices.count == 2, let no = dialog.cancelIndex else {
+      return []
+    }
+    return [("y", 1 - no), ("n", no)].compactMap { letter, index in
+      let owner = active?.page.action(of: .character(letter), focus: nil)?.target
+      guard owner == nil || owner == .choice(index) else { return nil }
+      return (letter, index, dialog.choices[index].label(scene.words))
+    }
+  }
+
   /// The label of the button that goes back or cancels the dialog.
   var wayBack: String? {
     if let dialog = scene.dialog {

@@ -88,9 +88,11 @@ extension Composition {
     let words = scene.words
     let isInText = active?.page.isText(focus) == true
     let letters = isInText ? [:] : active?.page.mnemonics.letters ?? [:]
-    let actions = letters.sorted { $0.value < $1.value }.map {
-      [ButtonLayout.name(of: $0.key), String($0.value)]
-    }
+    let actions =
+      answers.map { [$0.label, String($0.letter)] }
+      + letters.sorted { $0.value < $1.value }.map {
+        [ButtonLayout.name(of: $0.key), String($0.value)]
+      }
     let known = KeyMap.commands(inText: isInText)
       .filter { isAvailable($0.binding.command, focus: focus) }
     func lines(_ isMeant: (Command) -> Bool) -> [[String]] {

@@ -46,17 +46,15 @@ extension TerminalState {
     return isField ? .show : use(target, composition, page)
   }
 
-  /// Uses an action by its letter. A letter that the app has not chosen moves the focus to the
-  /// action at first, so that no slip changes anything; pressed again, it uses the action.
+  /// Uses an action by its key. A key that the app has not chosen moves the focus to the action at
+  /// first, so that no slip changes anything; pressed again, it uses the action.
   mutating func press(
-    _ action: ButtonLayout, _ composition: Composition, _ page: Page
+    _ action: ButtonLayout, by key: Key, _ composition: Composition, _ page: Page
   ) -> Reaction {
     if action.actsAtOnce { return use(action.target, composition) }
     guard focus(in: composition) == action.target else {
       change(composition) { $0.setFocus(action.target, on: page) }
-      if let letter = page.mnemonics.letters[action.text] {
-        notice = composition.scene.words.keys.pressAgain.filled(letter, action.name)
-      }
+      notice = composition.scene.words.keys.pressAgain.filled(key.name, action.name)
       return .show
     }
     return use(composition, page)

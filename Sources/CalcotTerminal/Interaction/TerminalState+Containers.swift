@@ -16,7 +16,7 @@ extension TerminalState {
   }
 
   /// Returns the reaction that switches to the side in an arrow's direction, for an arrow that had
-  /// no effect within its own side.
+  /// no effect within its own side. To the left of a pushed screen is the one below it.
   mutating func crossing(
     _ move: PageState.Move, from focus: FocusTarget?, in composition: Composition
   ) -> Reaction {
@@ -24,8 +24,11 @@ extension TerminalState {
     guard composition.dialog == nil, move == .left || move == .right,
       let layer = composition.scene.layers.last
     else { return .show }
-    let side = layer.arrangement.side(by: move == .left ? -1 : 1)
-    return side.map { go(to: $0) } ?? .show
+    if let side = layer.arrangement.side(by: move == .left ? -1 : 1) { return go(to: side) }
+    guard move == .left, case .back? = layer.exit, !composition.scene.isUnsaved else {
+      return .show
+    }
+    return leave(composition)
   }
 
   private mutating func go(to side: NeighborSide) -> Reaction {

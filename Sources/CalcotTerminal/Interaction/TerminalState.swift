@@ -91,10 +91,9 @@ package struct TerminalState: Equatable, Sendable {
     if let edit = edit(key, composition, page) { return edit }
     let key = key.unshifted
     let focus = focus(in: composition)
-    if begun.isEmpty, case .character(let letter) = key,
-      let action = page.action(of: letter, focus: focus)
-    {
-      return press(action, composition, page)
+    if let answer = answer(key, composition) { return answer }
+    if begun.isEmpty, let action = page.action(of: key, focus: focus) {
+      return press(action, by: key, composition, page)
     }
     if let command = command(of: begun + [key], inText: false) {
       return perform(command, composition)
@@ -146,6 +145,13 @@ package struct TerminalState: Equatable, Sendable {
       return dialog.cancelIndex.map { .send(.choose($0, in: dialog.id)) } ?? .show
     }
     return leave(composition.scene.layers.last?.arrangement.visible, composition.scene.words)
+  }
+
+  /// Answers a question by the letter of yes or no; `nil` if the key is neither.
+  private func answer(_ key: Key, _ composition: Composition) -> Reaction? {
+    guard let dialog = composition.scene.dialog else { return nil }
+    let answer = composition.answers.first { .character($0.letter) == key }
+    return answer.map { .send(.choose($0.index, in: dialog.id)) }
   }
 
   private mutating func leave(_ pane: TerminalScene.Pane?, _ words: HostWords) -> Reaction {

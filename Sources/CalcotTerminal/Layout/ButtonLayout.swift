@@ -1,14 +1,23 @@
 import Calcot
 import CalcotContent
 
+/// The source of the letter that uses a button.
+enum LetterSource: Equatable, Sendable {
+  /// The first letter of the label.
+  case label
+  /// The letter of all actions that destroy, which Del stands for, too.
+  case destruction
+  case none
+}
+
 /// The layout of a button.
 struct ButtonLayout: Equatable, Sendable {
   let target: FocusTarget
   let text: String
   var style = TextStyle.standard
   var isEnabled = true
-  /// A Boolean value that indicates whether the button may have a letter as its key.
-  var takesLetter = true
+  /// The source of the button's letter where the app has chosen none.
+  var letterSource = LetterSource.label
   /// The letter that the app has chosen as the button's key.
   var mnemonic: Character?
   /// A Boolean value that indicates whether the button refreshes the content.
@@ -80,7 +89,7 @@ extension ButtonLayout {
     self.init(
       target: .element(element.id), text: "[\(sign)\(button.label)]",
       style: TextStyle(button.role), isEnabled: button.isEnabled,
-      takesLetter: button.role != .destructive, mnemonic: button.mnemonic,
+      letterSource: button.role == .destructive ? .destruction : .label, mnemonic: button.mnemonic,
       refreshes: button.role == .refresh, isMain: button.role == .main)
   }
 
@@ -95,7 +104,7 @@ extension ButtonLayout {
   /// Creates the layout of a text among buttons.
   init(_ text: String, of element: ElementID, style: TextStyle = .standard) {
     self.init(
-      target: .element(element), text: text, style: style, isEnabled: false, takesLetter: false,
+      target: .element(element), text: text, style: style, isEnabled: false, letterSource: .none,
       isText: true)
   }
 

@@ -5,21 +5,25 @@ import CalcotContent
 /// refreshes, otherwise the first letter of the action's own label, which is underlined.
 ///
 /// An action never has two letters: it has its own, or none if another action comes before it that
-/// has the same one. It has that letter in every row. A destructive action has a letter only if the
-/// app has chosen one, so that no slip uses it.
+/// has the same one. It has that letter in every row. A destructive action has `d`, unless another
+/// action has it: for none of them is one press enough.
 struct Mnemonics: Equatable, Sendable {
   private(set) var letters: [String: Character] = [:]
   private var taken = KeyMap.letters
   private static let refresh: Character = "r"
+  private static let destruction: Character = "d"
 
   init(_ buttons: [ButtonLayout]) {
     for button in buttons {
       if let letter = button.mnemonic { add(letter, to: button.text) }
     }
     for button in buttons where button.refreshes { add(Self.refresh, to: button.text) }
-    for button in buttons where button.takesLetter && !button.refreshes {
+    for button in buttons where button.letterSource == .label && !button.refreshes {
       let own = button.text.lazy.compactMap { $0.lowercased().first }
       add(own.first { $0.isLetter && !KeyMap.letters.contains($0) }, to: button.text)
+    }
+    for button in buttons where button.letterSource == .destruction {
+      add(Self.destruction, to: button.text)
     }
   }
 

@@ -109,7 +109,7 @@ extension Page {
       builder.add(
         button: ButtonLayout(
           target: .choice(index), text: "[\(choice.label(words))]", style: TextStyle(choice.role),
-          takesLetter: choice.role != .destructive))
+          letterSource: choice.role == .destructive ? .none : .label))
     }
     guard endsWithMessage else { return builder.blocks }
     if room < title.count { builder.add(text: dialog.title, style: bold) }

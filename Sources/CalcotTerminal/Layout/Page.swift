@@ -116,11 +116,19 @@ extension Page {
 }
 
 extension Page {
-  /// Returns the action that a letter is for: of the focused row, otherwise of the page.
-  func action(of letter: Character, focus: FocusTarget?) -> ButtonLayout? {
+  /// Returns the action that a key is for: of the focused row, otherwise of the page. Del is for the
+  /// first one of the row that destroys.
+  func action(of key: Key, focus: FocusTarget?) -> ButtonLayout? {
     let row = stop(focus).flatMap { block(of: $0).row(with: focus) }
-    let candidates = (row?.actions ?? []) + pageButtons
-    return candidates.first { mnemonics.letters[$0.text] == letter && $0.isEnabled }
+    let actions = (row?.actions ?? []).filter(\.isEnabled)
+    switch key {
+    case .delete: return actions.first { $0.letterSource == .destruction }
+    case .character(let letter):
+      return (actions + pageButtons.filter(\.isEnabled)).first {
+        mnemonics.letters[$0.text] == letter
+      }
+    default: return nil
+    }
   }
 
   /// The buttons that are in no row, those of the toolbar first.

@@ -4,8 +4,6 @@ import CalcotContent
 /// The text of the last line: the keys that have an effect now, the focused element's first.
 enum KeyHints {
   private static let widestTitle = 16
-  /// The minimum width of a window whose last line has the letters of the screen's actions.
-  private static let leastForLetters = 80
 
   /// Returns as many hints as fit; those for all keys and for quitting are dropped last. The letters of the
   /// screen's actions have their names if all of them fit, otherwise they stand together.
@@ -48,7 +46,12 @@ enum KeyHints {
       composition.isAvailable(command, focus: focus) ? ["\(KeyMap.key(of: command)) \(word)"] : []
     }
     var hints = focusHints(composition, focus)
-    if let back = composition.wayBack { hints += hint(.back, back) }
+    let answers = composition.answers
+    hints += answers.filter { $0.letter == "y" }.map { "y \($0.label)" }
+    if let back = composition.wayBack {
+      let no = answers.contains { $0.letter == "n" } ? "n/" : ""
+      hints += hint(.back, back).map { no + $0 }
+    }
     if let side = composition.arrangement?.nextSide {
       let title = TextLayout.truncated(side.pane.body.title, to: widestTitle)
       hints += hint(.otherSide, title.isEmpty ? words.keys.otherSide : title)
@@ -97,13 +100,11 @@ enum KeyHints {
     }
   }
 
-  /// Returns the actions of the screen that a letter uses now, where there is room for them.
+  /// Returns the actions of the screen that a letter uses now.
   private static func letters(
     of composition: Composition, focus: FocusTarget?
   ) -> [(letter: Character, name: String)] {
-    guard let page = composition.active?.page, composition.size.columns >= leastForLetters,
-      !page.isText(focus)
-    else { return [] }
+    guard let page = composition.active?.page, !page.isText(focus) else { return [] }
     var named: Set<Character> = []
     return page.pageButtons.filter(\.isEnabled).compactMap { button in
       page.mnemonics.letters[button.text].map { ($0, button.name) }

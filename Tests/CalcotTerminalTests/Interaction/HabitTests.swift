@@ -197,14 +197,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (79, "Tab Next  ?"), (80, "/ Search  n/r More  ?"), (100, "Tab Next  n New book  r Reload  ?"),
+    (70, "/ Search  n/r More  ?"), (110, "Tab Next  n New book  r Reload  ?"),
   ])
   func `the last line has the letters of the screen, with names where there is room`(
     _ columns: Int, _ hints: String
   ) {
     let stage = Stage(screen, exit: .back(), columns: columns, rows: 24)
     let line = stage.lines.last ?? ""
-    #expect(line.hasPrefix(" Enter Choose  e Lend  Esc Back  / Search"))
+    #expect(line.hasPrefix(" Enter Choose  e Lend  d Burn  Esc Back"))
     #expect(line.hasSuffix("\(hints) Keys  Ctrl-Q Quit"))
   }
 
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test
-  func `a letter that nobody has chosen needs a second press, and nothing destructive has one`() {
+  func `a letter that nobody has chosen needs a second press`() {
     var stage = stage()
     #expect(stage.press(.character("n")) == .show)
     #expect(stage.focused == "[New book]")
@@ -232,13 +232,46 @@ import Testing
     #expect(action(stage.press(.enter)).contains("Lend"))
     stage.press(.home)
     let letters = stage.composition.active?.page.mnemonics.letters ?? [:]
-    #expect(letters == ["[New book]": "n", "[Reload]": "r", "[Lend]": "e"])
+    #expect(letters == ["[New book]": "n", "[Reload]": "r", "[Lend]": "e", "[Burn]": "d"])
     let cells = stage.picture.frame.cells
     let row = stage.lines.firstIndex { $0.contains("[New book]") } ?? 0
     let text = stage.lines[row]
     let place = text.firstRange(of: "New book").map { DisplayWidth.of(text[..<$0.lowerBound]) } ?? 0
     #expect(cells[place, row].style.underline && !cells[place + 1, row].style.underline)
-    #expect(stage.lines.last?.hasPrefix(" Enter Choose  e Lend  Esc Back") == true)
+    #expect(stage.lines.last?.hasPrefix(" Enter Choose  e Lend  d Burn") == true)
+  }
+
+  @Test(arguments: [Key.character("d"), .delete])
+  func `d and Del lead to what destroys the row, and pressed again destroy it`(_ key: Key) {
+    var stage = stage()
+    stage.press(.down)
+    #expect(stage.press(key) == .show)
+    #expect(stage.focused == "[Burn]")
+    #expect(stage.lines.last == " \(key.name) again: Burn")
+    #expect(action(stage.press(key)).contains("Bota"))
+    var other = Stage(
+      Screen("Books") {
+        Button("Donate") {}
+        Button("Burn", role: .destructive) {}
+      }, columns: 60, rows: 12)
+    let letters = other.composition.active?.page.mnemonics.letters
+    #expect(letters == ["[Donate]": "d"], "the letter of another action does not destroy")
+    #expect(other.press(.delete) == .show && other.focused == "[Donate]")
+  }
+
+  @Test(arguments: [Key.left, .character("h")])
+  func `to the left of a pushed screen is the way back, unless something is unsaved`(_ key: Key) {
+    var stage = stage()
+    stage.press(.right)
+    #expect(stage.focused == "[Lend]")
+    #expect(stage.press(key) == .show && stage.focused.hasPrefix("Alba"))
+    #expect(stage.press(key) == .send(.back(from: one)))
+    for exit in [nil, TerminalScene.Exit.close(LayerID(rawValue: 1))] {
+      var other = self.stage(exit: exit)
+      #expect(other.press(key) == .show)
+    }
+    stage.scene.isUnsaved = true
+    #expect(stage.press(key) == .show)
   }
 
   @Test

@@ -3,18 +3,38 @@ import CalcotTerminal
 import CalcotViews
 import Testing
 
-/// Dialogs in windows that have no room for the whole.
+/// The answers of dialogs, also in windows that have no room for the whole.
 @Suite @MainActor struct SmallDialogTests {
-  private func stage(_ title: String, columns: Int, rows: Int) -> Stage {
+  private func stage(
+    _ title: String, yes: String = "Remove", columns: Int, rows: Int
+  ) -> Stage {
     var scene = TerminalScene(layers: [.semantic(Samples.groups, number: 1)])
     scene.dialog = Dialog(
       id: LayerID(rawValue: 1), style: .alert, title: title,
       message: "She can come back when somebody adds her again, with all that she has written.",
       choices: [
-        Choice("Remove", role: .destructive, 0),
+        Choice(yes, role: yes == "Remove" ? .destructive : .main, 0),
         Choice("Keep", role: .cancel, 1),
       ], owner: nil)
     return Stage(scene, columns: columns, rows: rows)
+  }
+
+  @Test func `a question is answered by y and n, which the last line and the list of keys tell`() {
+    var stage = stage("Remove Ann?", columns: 80, rows: 40)
+    let dialog = LayerID(rawValue: 1)
+    #expect(stage.lines.last?.contains("  y Remove  n/Esc Keep  ") == true)
+    #expect(stage.press(.character("y")) == .send(.choose(0, in: dialog)))
+    #expect(stage.press(.character("n")) == .send(.choose(1, in: dialog)))
+    stage.press(.character("?"))
+    let told = stage.lines.filter { $0.contains("Remove ") && $0.contains(" y ") }
+    #expect(told.count == 1, "\(stage.text)")
+  }
+
+  @Test func `a letter that stands in the other answer's label does not answer`() {
+    var stage = stage("Tell Ann?", yes: "Notify", columns: 80, rows: 40)
+    #expect(stage.press(.character("n")) == .show)
+    #expect(stage.focused == "[Notify]")
+    #expect(stage.press(.character("y")) == .send(.choose(0, in: LayerID(rawValue: 1))))
   }
 
   @Test(arguments: ["Remove Ann?", "Remove Ann from all of the groups of this app?"])

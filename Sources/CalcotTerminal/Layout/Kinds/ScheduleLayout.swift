@@ -50,7 +50,7 @@ struct ScheduleMonth {
     let face =
       day.button.map {
         ButtonLayout(
-          target: .element($0.id), text: "[\(number)]", style: style, takesLetter: false)
+          target: .element($0.id), text: "[\(number)]", style: style, letterSource: .none)
       } ?? ButtonLayout(" \(number) ", of: day.id, style: style)
     let rest = step - 2 - DisplayWidth.of(face.text)
     return rest > 0 ? [face, space(rest, mark: day.entries.isEmpty ? "" : "•")] : [face]
