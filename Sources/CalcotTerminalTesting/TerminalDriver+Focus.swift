@@ -131,6 +131,8 @@ extension TerminalDriver {
   private func goToBeginning(of region: CalcotTerminal.Page.Region) {
     for key in [Key.up, .left] {
       for _ in 0..<region.stops where terminalHost.painted.region?.number == region.number {
+        // NB: to the left of a pushed screen is the way back.
+        if key == .left, terminalHost.painted.region?.isAtLeft == true { break }
         let before = (focus, terminalHost.painted.places.active)
         terminal.type(key)
         while terminalHost.painted.places.active != before.1 { terminal.type(.control("o")) }

@@ -30,7 +30,8 @@ extension Composition {
     guard let dialog = scene.dialog, dialog.choices.count == 2, let no = dialog.cancelIndex else {
       return []
     }
-    return [("y", 1 - no), ("n", no)].compactMap { letter, index in
+    let answers: [(Character, Int)] = [("y", 1 - no), ("n", no)]
+    return answers.compactMap { letter, index in
       let owner = active?.page.action(of: .character(letter), focus: nil)?.target
       guard owner == nil || owner == .choice(index) else { return nil }
       return (letter, index, dialog.choices[index].label(scene.words))

@@ -71,16 +71,7 @@ extension PageState {
   }
 
   private mutating func sideways(_ step: Int, _ page: Page) {
-    guard let place = page.place(of: focus) else { return }
-    let now = page.stops[place]
-    var next = place + step
-    while page.stops.indices.contains(next), page.stops[next].isPinned == now.isPinned,
-      page.stops[next].block == now.block
-    {
-      let stop = page.stops[next]
-      if stop.isEnabled, stop.group == now.group { return setFocus(stop.target, on: page) }
-      next += step
-    }
+    if let next = page.stop(beside: focus, by: step) { setFocus(next.target, on: page) }
   }
 
   /// Moves the focus to the next usable line, or scrolls by a line if that one is out of view.
@@ -178,6 +169,21 @@ extension PageState {
 }
 
 extension Page {
+  /// Returns the next stop beside a target that can have the focus: to the right for a step of 1, to the
+  /// left for -1.
+  func stop(beside target: FocusTarget?, by step: Int) -> PageStop? {
+    guard let place = place(of: target) else { return nil }
+    let now = stops[place]
+    var next = place + step
+    while stops.indices.contains(next), stops[next].isPinned == now.isPinned,
+      stops[next].block == now.block
+    {
+      if stops[next].isEnabled, stops[next].group == now.group { return stops[next] }
+      next += step
+    }
+    return nil
+  }
+
   /// Returns the line after the block of a stop.
   fileprivate func end(of stop: PageStop) -> Int { tops[stop.block] + blocks[stop.block].height }
 }

@@ -5,15 +5,17 @@ import CalcotContent
 /// refreshes, otherwise the first letter of the action's own label, which is underlined.
 ///
 /// An action never has two letters: it has its own, or none if another action comes before it that
-/// has the same one. It has that letter in every row. A destructive action has `d`, unless another
-/// action has it: for none of them is one press enough.
+/// has the same one. It has that letter in every row. A destructive action, of a row at first,
+/// has `d`, unless another action has it: for none of them is one press enough.
 struct Mnemonics: Equatable, Sendable {
   private(set) var letters: [String: Character] = [:]
   private var taken = KeyMap.letters
   private static let refresh: Character = "r"
   private static let destruction: Character = "d"
 
-  init(_ buttons: [ButtonLayout]) {
+  /// Creates the letters of a page's buttons, and of its rows' actions.
+  init(_ pageButtons: [ButtonLayout], rows: [ButtonLayout] = []) {
+    let buttons = pageButtons + rows
     for button in buttons {
       if let letter = button.mnemonic { add(letter, to: button.text) }
     }
@@ -22,7 +24,7 @@ struct Mnemonics: Equatable, Sendable {
       let own = button.text.lazy.compactMap { $0.lowercased().first }
       add(own.first { $0.isLetter && !KeyMap.letters.contains($0) }, to: button.text)
     }
-    for button in buttons where button.letterSource == .destruction {
+    for button in rows + pageButtons where button.letterSource == .destruction {
       add(Self.destruction, to: button.text)
     }
   }

@@ -9,6 +9,8 @@ package struct Page: Equatable, Sendable {
     package let stops: Int
     /// The number of cards side by side, or 1 if there are none.
     package let across: Int
+    /// A Boolean value that indicates whether nothing to the left of the target can have the focus.
+    package let isAtLeft: Bool
   }
 
   let width: Int
@@ -55,14 +57,15 @@ package struct Page: Equatable, Sendable {
     self.tops = tops
     height = line
     stops = PageStops(pinned: under + pinned, blocks: blocks, tops: tops)
-    mnemonics = Mnemonics(pageButtons + blocks.flatMap(\.rows).flatMap(\.actions))
+    mnemonics = Mnemonics(pageButtons, rows: blocks.flatMap(\.rows).flatMap(\.actions))
   }
 
   func region(of target: FocusTarget?) -> Region? {
     guard let number = place(of: target).map({ stops[$0].region }) else { return nil }
     let inside = stops.filter { $0.region == number }
     return Region(
-      number: number, stops: inside.count, across: (inside.map(\.card).max() ?? 0) + 1)
+      number: number, stops: inside.count, across: (inside.map(\.card).max() ?? 0) + 1,
+      isAtLeft: stop(beside: target, by: -1) == nil)
   }
 
   var regionCount: Int { (stops.last?.region ?? -1) + 1 }

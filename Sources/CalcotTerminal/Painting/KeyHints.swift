@@ -5,8 +5,8 @@ import CalcotContent
 enum KeyHints {
   private static let widestTitle = 16
 
-  /// Returns as many hints as fit; those for all keys and for quitting are dropped last. The letters of the
-  /// screen's actions have their names if all of them fit, otherwise they stand together.
+  /// Returns as many hints as fit; the first one and those for all keys and for quitting are dropped last. The
+  /// letters of the screen's actions have their names if all of them fit, otherwise they stand together.
   static func text(for composition: Composition, state: TerminalState, width: Int) -> String {
     let words = composition.scene.words
     var hints =
@@ -21,23 +21,29 @@ enum KeyHints {
       hints = ["n/N \(words.keys.nextHit)", "Esc \(words.buttons.close)"] + hints
     }
     let isOnScreen = state.overlay == nil && composition.scene.panel == nil
-    var kept = isOnScreen ? 2 : 1
+    let kept = isOnScreen ? 2 : 1
     let actions = isOnScreen ? letters(of: composition, focus: state.focus(in: composition)) : []
-    if !actions.isEmpty {
-      let place = max(hints.count - kept, 0)
-      let named = actions.map { "\($0) \($1)" }
-      guard DisplayWidth.of((hints + named).joined(separator: "  ")) > width else {
-        hints.insert(contentsOf: named, at: place)
-        return hints.joined(separator: "  ")
-      }
-      let together = actions.map { String($0.letter) }.joined(separator: "/")
-      hints.insert("\(together) \(words.buttons.more)", at: place)
-      kept += 1
+    let named = actions.map { "\($0) \($1)" }
+    guard columns(of: hints + named) > width else {
+      hints.insert(contentsOf: named, at: max(hints.count - kept, 0))
+      return hints.joined(separator: "  ")
     }
-    while !hints.isEmpty, DisplayWidth.of(hints.joined(separator: "  ")) > width {
-      hints.remove(at: hints.count > kept ? hints.count - kept - 1 : hints.count - 1)
+    let together = actions.map { String($0.letter) }.joined(separator: "/")
+    let more = together.isEmpty ? [] : ["\(together) \(words.buttons.more)"]
+    while hints.count > kept + 1, columns(of: hints + more) > width {
+      hints.remove(at: hints.count - kept - 1)
+    }
+    if columns(of: hints + more) <= width {
+      hints.insert(contentsOf: more, at: max(hints.count - kept, 0))
+    }
+    while !hints.isEmpty, columns(of: hints) > width {
+      hints.remove(at: hints.count > kept ? 0 : hints.count - 1)
     }
     return hints.joined(separator: "  ")
+  }
+
+  private static func columns(of hints: [String]) -> Int {
+    DisplayWidth.of(hints.joined(separator: "  "))
   }
 
   private static func hints(for composition: Composition, focus: FocusTarget?) -> [String] {
@@ -104,9 +110,11 @@ enum KeyHints {
   private static func letters(
     of composition: Composition, focus: FocusTarget?
   ) -> [(letter: Character, name: String)] {
-    guard let page = composition.active?.page, !page.isText(focus) else { return [] }
+    guard let page = composition.active?.page, !page.isText(focus), composition.answers.isEmpty
+    else { return [] }
     var named: Set<Character> = []
-    return page.pageButtons.filter(\.isEnabled).compactMap { button in
+    // NB: what refreshes is disabled for a moment after each letter of a search, and would flicker.
+    return page.pageButtons.filter { $0.isEnabled || $0.refreshes }.compactMap { button in
       page.mnemonics.letters[button.text].map { ($0, button.name) }
     }
     // NB: an action may stand twice, such as in the bar and beside an empty list.

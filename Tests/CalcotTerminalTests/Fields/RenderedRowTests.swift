@@ -39,7 +39,7 @@ struct RenderedRowTests {
   @Test func `Space and Enter use a row that can be checked, and the hints say so`() {
     var stage = Stage(RowScenes.rows(address), columns: 60, rows: 18)
     let leeks = HostInput.activate(ElementID("body/This week/Leeks"), in: ScreenID(rawValue: 1))
-    #expect(stage.lines.last == " Space Change  Tab Next  ? Keys  Ctrl-Q Quit")
+    #expect(stage.lines.last == " Space Change  Tab Next  w/a More  ? Keys  Ctrl-Q Quit")
     let reactions = stage.press(.character(" "), .enter)
     #expect(reactions[0] == reactions[1])
     guard case .send(.activate(let id, _)) = reactions[0] else {
@@ -53,7 +53,8 @@ struct RenderedRowTests {
     stage.press(.down, .down)
     #expect(stage.focused == "Version")
     #expect(
-      stage.lines.last == " Tab Next  ? Keys  Ctrl-Q Quit", "a row for reading takes no Enter")
+      stage.lines.last == " Tab Next  w Website ↗  a Ann ›  ? Keys  Ctrl-Q Quit",
+      "a row for reading takes no Enter")
   }
 
   @Test func `a badge stays where a long title is cut`() {

@@ -197,15 +197,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (70, "/ Search  n/r More  ?"), (110, "Tab Next  n New book  r Reload  ?"),
+    (70, "n/r More  ?"), (90, "/ Search  n/r More  ?"), (120, "Tab Next  n New book  r Reload  ?"),
   ])
   func `the last line has the letters of the screen, with names where there is room`(
     _ columns: Int, _ hints: String
   ) {
     let stage = Stage(screen, exit: .back(), columns: columns, rows: 24)
     let line = stage.lines.last ?? ""
-    #expect(line.hasPrefix(" Enter Choose  e Lend  d Burn  Esc Back"))
-    #expect(line.hasSuffix("\(hints) Keys  Ctrl-Q Quit"))
+    #expect(line.hasPrefix(" Enter Choose  e Lend  d Burn"))
+    #expect(line.contains("\(hints) Keys  Ctrl-Q Quit"))
   }
 
   @Test(arguments: [Key.character("q"), .backspace, .escape])

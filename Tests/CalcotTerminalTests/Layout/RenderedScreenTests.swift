@@ -22,7 +22,7 @@ struct RenderedScreenTests {
        Swimmers                                       8 members ›
        Readers                                        7 members ›
 
-       Enter Choose  Tab Next  ? Keys  Ctrl-Q Quit
+       Enter Choose  Tab Next  n/r More  ? Keys  Ctrl-Q Quit
       """)
   }
 
@@ -86,7 +86,7 @@ struct RenderedScreenTests {
        [Leave the group]
 
 
-       Enter Choose  c Call  ? Keys  Ctrl-Q Quit
+       Enter Choose  d Remove  ? Keys  Ctrl-Q Quit
       """)
     stage.size = CellSize(columns: 20, rows: 6)
     expect(

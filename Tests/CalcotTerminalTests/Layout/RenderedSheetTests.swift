@@ -44,7 +44,7 @@ struct RenderedSheetTests {
          Group 12                                        12 members
          Group 13                                        13 members
          Group 14                                        14 members↓
-         Enter Choose  Esc Close  Tab Next  ? Keys  Ctrl-Q Quit
+         Enter Choose  Esc Close  u More  ? Keys  Ctrl-Q Quit
         """)
     let cells = stage.picture.frame.cells
     #expect(cells[2, 3].style.dim, "what is below is dim")
