@@ -37,11 +37,12 @@ extension String {
     // NB: from the front, because the character before a flag is found by a look at all flags before it.
     let dot = unicodeScalars.lastIndex(of: ".") ?? endIndex
     let kind = self[(self[dot...].utf8.count <= limit / 4 ? dot : endIndex)...]
-    var stem = ""
-    for character in self[..<kind.startIndex] {
-      guard stem.utf8.count + character.utf8.count + kind.utf8.count <= limit else { break }
-      stem.append(character)
-    }
-    return stem + kind
+    let room = limit - kind.utf8.count
+    var (end, next) = (startIndex, startIndex)
+    repeat {
+      end = next
+      next = index(after: end)
+    } while next <= kind.startIndex && utf8.distance(from: startIndex, to: next) <= room
+    return String(self[..<end] + kind)
   }
 }
