@@ -79,7 +79,10 @@ extension WebSite {
     _ id: String?, of owner: SessionOwner, _ request: WebRequest, at link: String,
     _ hello: ClientHello? = nil, in turn: borrowing Turn
   ) async throws(NotAllowed) -> Continued? {
-    guard let id, Self.isIdentifier(id), !isShutDown else { return nil }
+    // NB: a browser without a cookie can have no session, and the store is not asked for one.
+    guard let id, Self.isIdentifier(id), !isShutDown, cookies.visitor(of: request) != nil else {
+      return nil
+    }
     guard let keeper else { return here(id, of: owner, hello) }
     return try await turn.leave { () async throws(NotAllowed) in
       try await search(for: id, of: owner, request, at: link, hello, keeper)

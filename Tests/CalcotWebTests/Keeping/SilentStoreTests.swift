@@ -18,7 +18,18 @@ struct SilentStoreTests {
     visit = SiteVisit(site)
   }
 
+  @Test func `is not asked for a browser without a cookie, which can have no session`() async throws
+  {
+    let page = Errand { [site, visit] in
+      await site.respond(to: visit.request("GET", "/?_session=made-up"))
+    }
+    #expect(await page.isOver())
+    #expect(page.value?.status == 200)
+    #expect(store.asked.withLock { $0 } == 0)
+  }
+
   @Test func `is asked for no longer than the browser waits`() async throws {
+    try await visit.go("/")
     let request = visit.request("GET", "/?_session=a")
     let page = Task { [site] in await site.respond(to: request) }
     try #require(await Turns.pass { store.asked.withLock { $0 } == 1 })
@@ -33,6 +44,7 @@ struct SilentStoreTests {
   @Test func `has a limited number of open questions, and pages without a session go on`()
     async throws
   {
+    try await visit.go("/")
     for number in 0..<WebSite.mostSearches { site.keeper?.takingUp["\(number)"] = Task {} }
     let page = Errand { [site, visit] in
       await site.respond(to: visit.request("GET", "/?_session=a"))
