@@ -59,7 +59,8 @@ let package = Package(
       dependencies: [
         "RecipesApp", calcotExploration, calcotTerminal, calcotTerminalTesting, calcotTesting,
         calcotWebTesting,
-      ] + screens),
+      ] + screens,
+      exclude: ["Controls"]),
     .target(name: "People", dependencies: ["Localization"] + screens),
     .target(name: "Launches", dependencies: ["Localization"] + screens),
     .testTarget(

@@ -18,7 +18,7 @@ import Testing
     "Showcase/Tests/ShowcaseAppTests/Routes/differences.tsv",
     "Showcase/Tests/WrongClock/**/WrongClock.{h,c}",
     "Showcase/Tests/**/Recorded/{*.txt,*.html,*/*.png}", "Examples/Users/Tests/*/Screens/*.txt",
-    "Tests/*/Controls/*.txt",
+    "{Tests,Showcase/Tests}/*/Controls/*.txt",
   ]
 
   private func isKnown(_ path: String) throws -> Bool {
