@@ -305,6 +305,7 @@
     if (control.href && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
     event.preventDefault();
     control.closest(".more")?.hidePopover();
+    if (aside?.contains(control)) moveBack();
     // NB: in Safari, a click does not.
     if (event.isTrusted) control.focus({ preventScroll: true });
     if (control.dataset.copy) copy(control);
@@ -450,8 +451,13 @@
   on("change", () => isLive && send([widthAction()]), narrow);
 
   // A finger that pulls down a sheet by its bar closes it, and one that pulls down the page refreshes it.
+  // One that moves a row aside shows its menu, until another place is touched.
 
-  let pull;
+  let pull, aside;
+  const moveBack = () => {
+    aside.scrollTo({ left: 0, behavior: still.matches ? "instant" : "smooth" });
+    aside = null;
+  };
   /** Says whether a node is in a part of the page that is scrolled by itself, which the finger scrolls back. */
   const isScrolled = (node) => node !== body && (node.scrollTop > 0 || isScrolled(node.parentNode));
   const shift = (way) => pull.moved.style.translate = way ? `0 ${way}px` : "";
@@ -459,15 +465,19 @@
   on("touchstart", ({ target, touches }) => {
     // NB: a second finger ends the pull of the first.
     if (pull?.way) shift(0);
+    if (aside && !aside.contains(target)) moveBack();
     const sheet = target.closest("dialog:modal"), page = target.closest(".screen");
     const bar = sheet ? target.closest(".layer header") : scrollY < 1 && page && !isScrolled(target);
     const control = (sheet ?? page)?.querySelector(sheet ? ".exit" : ".refresh:not([aria-disabled])");
     pull = narrow.matches && bar && control && !touches[1] && !isField(target)
-      ? { control, moved: sheet ?? page.querySelector(".body"), start: touches[0].clientY, isSheet: !!sheet } : null;
+      ? { control, moved: sheet ?? page.querySelector(".body"), start: touches[0], isSheet: !!sheet } : null;
   });
-  on("touchmove", ({ touches }) => {
+  on("touchmove", ({ touches: [{ clientX, clientY }] }) => {
     if (!pull) return;
-    pull.way = Math.max(0, touches[0].clientY - pull.start);
+    const way = clientY - pull.start.clientY;
+    // NB: a finger that moves a row aside is seldom quite level.
+    if (!pull.way && Math.abs(clientX - pull.start.clientX) > Math.abs(way)) return pull = null;
+    pull.way = Math.max(0, way);
     shift(pull.isSheet ? pull.way : Math.min(pull.way / 3, 48));
   });
   for (const type of ["touchend", "touchcancel"]) on(type, () => {
@@ -745,7 +755,7 @@
   }
 
   /** A node, or the opener of the closed menu that it is in. */
-  const unfolded = (node) => node?.checkVisibility?.() === false
+  const unfolded = (node) => node?.checkVisibility?.() === false || node?.closest("li .more")
     ? node.closest(".more")?.previousElementSibling ?? node : node;
 
   function restoreFocus(steps) {
@@ -808,6 +818,7 @@
   on("scroll", ({ target }) => {
     after(120, askForRows);
     if (target === document) followEnd();
+    else if (target.localName === "li" && target.scrollLeft) aside = target;
     (target === document ? body : target).toggleAttribute("data-scrolled", (target.scrollTop ?? scrollY) > 8);
   });
   // NB: without the second, Safari shows no press.

@@ -91,6 +91,38 @@ extension WebLooks {
       }
     }
 
+    @Test func `a finger that moves a row aside shows its menu, until it touches another place`()
+      async throws
+    {
+      try await visitShowcase { visit in
+        let browser = visit.browser
+        try await browser.devTools("Emulation.setTouchEmulationEnabled", ["enabled": true])
+        try await visit.open("/groups/1/members")
+        try await browser.page(contains: "Anna Gruber")
+        try await browser.pageIsLive()
+        let shown = try await browser.run(
+          Self.finger + """
+            const row = document.querySelector('li:has(.destructive)')
+            const frame = () => new Promise(requestAnimationFrame)
+            const shows = (name) => {
+              const { left, right } = row.querySelector(name).getBoundingClientRect()
+              return left >= 0 && right <= row.getBoundingClientRect().right
+            }
+            return (async () => {
+              const shown = [shows('.overflow'), shows('.destructive')]
+              row.scrollLeft = 1_000
+              await frame()
+              shown.push(shows('.destructive'))
+              finger(document.querySelector('h1'), 'touchstart', 300)
+              while (row.scrollLeft) await frame()
+              return [...shown, shows('.destructive')]
+            })()
+            """)
+        #expect(shown == [true, false, true, false])
+        try await browser.devTools("Emulation.setTouchEmulationEnabled", ["enabled": false])
+      }
+    }
+
     @Test(arguments: BrowserEngine.tested)
     func `the rows after one that is removed close up, unless the user asks for less motion`(
       _ engine: BrowserEngine

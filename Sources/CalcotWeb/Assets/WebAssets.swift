@@ -72,10 +72,10 @@ enum WebAssets {
       let line = line.drop { $0 == " " }
       return line.last.map("{};,".contains) ?? true ? line : line + " "
     }
-    let text = [" {", ": ", ", "].reduce(lines.joined()) { text, pair in
+    let text = [" {", ": ", ", ", " >", "> "].reduce(lines.joined()) { text, pair in
       text.replacing(pair, with: pair.replacing(" ", with: ""))
     }
-    return Array(text.utf8)
+    return Array(text.replacing(" 0.", with: " .").replacing(";}", with: "}").utf8)
   }
 
   static func asset(at path: String) -> Asset? {
