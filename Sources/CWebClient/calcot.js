@@ -496,6 +496,12 @@
     else back();
   });
 
+  /** Says with which keys a button can be used; a browser that does not know them has those of Chromium. */
+  on("pointerover", ({ target }) => {
+    const control = target.closest("[accesskey]"), keys = /Mac/.test(navigator.platform) ? "⌃⌥" : "Alt+";
+    if (control) control.title = control.accessKeyLabel || keys + control.accessKey.toUpperCase();
+  });
+
   // Fields
 
   /** The last edits, by the fields' names. */

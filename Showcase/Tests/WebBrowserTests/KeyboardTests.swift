@@ -29,6 +29,21 @@ extension WebUse {
       }
     }
 
+    @Test(arguments: BrowserEngine.tested)
+    func `a button says with which keys it can be used`(_ engine: BrowserEngine) async throws {
+      try await visitShowcase(.quick.in(engine)) { visit in
+        try await visit.open("/groups/2")
+        try await visit.browser.page(contains: "Plan a run")
+        let title = try await visit.browser.run(
+          """
+          const button = document.querySelector('[accesskey=p]')
+          button.dispatchEvent(new Event('pointerover', { bubbles: true }))
+          return button.title
+          """)
+        #expect(title.string?.hasSuffix("P") == true && title.string != "P")
+      }
+    }
+
     @Test func `a sheet has the focus until it is closed`() async throws {
       try await visitShowcase { visit in
         let browser = visit.browser
