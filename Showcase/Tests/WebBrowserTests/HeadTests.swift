@@ -48,6 +48,18 @@ extension WebLooks {
       }
     }
 
+    @Test(arguments: ["/groups/999/members/1", "/groups/999/members/add"])
+    func `an address below something that is gone is answered with 404`(_ path: String)
+      async throws
+    {
+      try await visitShowcase { visit in
+        try await visit.browser.go(to: visit.address + path)
+        let status = try await visit.browser.run(
+          "return performance.getEntriesByType('navigation')[0].responseStatus")
+        #expect(status == 404)
+      }
+    }
+
     @Test(arguments: [
       "/nowhere", "/groups/x/y/z", "/groups/999", "/groups/999/members", "/people/999",
     ])

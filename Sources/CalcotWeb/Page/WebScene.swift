@@ -67,16 +67,14 @@ package struct WebScene: Equatable, Sendable {
       if !title.isEmpty, !titles.contains(title) { titles.append(title) }
     }.joined(separator: " – ")
   }
+}
 
-  /// A Boolean value that indicates whether the subject of the visible screen, or of a screen that
-  /// it lies over, does not exist.
+extension CalcotApp {
+  /// A Boolean value that indicates whether the subject of the visible screen, or of one on the way
+  /// to it, does not exist.
   var isMissing: Bool {
-    layers.contains { layer in
-      if case .semantic(let content) = layer.arrangement.active.body {
-        content.isMissing
-      } else {
-        false
-      }
+    tree.layers.contains { layer in
+      layer.stack.way.contains { content(of: $0)?.isMissing == true }
     }
   }
 }
@@ -97,5 +95,14 @@ extension ScreenStack {
   /// stack.
   fileprivate var screenUnderVisible: ScreenID? {
     top.container?.selectedBranch.stack.screenUnderVisible ?? nodes.dropLast().last?.id
+  }
+
+  /// The screens that lead to the visible one, and that one. Those of a split are all of its sides.
+  fileprivate var way: [ScreenID] {
+    guard let container = top.container else { return nodes.map(\.id) }
+    let stacks =
+      container.kind == .split
+      ? container.branches.map(\.stack) : [container.selectedBranch.stack]
+    return nodes.map(\.id) + stacks.flatMap(\.way)
   }
 }

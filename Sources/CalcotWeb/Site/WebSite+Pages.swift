@@ -95,9 +95,9 @@ extension WebSite {
   private func document(
     of session: LiveSession, for owner: SessionOwner, in turn: borrowing Turn
   ) async -> WebResponse {
-    let (scene, shown, lead) = rates.charge(owner) {
+    let (scene, shown, lead, isMissing) = rates.charge(owner) {
       let scene = session.scene
-      return (scene, session.renderer.showing(scene), session.lead)
+      return (scene, session.renderer.showing(scene), session.lead, session.app.isMissing)
     }
     var renderer = shown
     renderer.lead = lead
@@ -106,6 +106,6 @@ extension WebSite {
       renderer: renderer, title: scene.title, parts: { $0.parts(scene) }, site: options.about,
       once: RandomText.make())
     let html = await rates.elsewhere(for: owner) { document.html() }
-    return .page(scene.isMissing ? 404 : 200, html, imageOrigins: images.origins.allowed)
+    return .page(isMissing ? 404 : 200, html, imageOrigins: images.origins.allowed)
   }
 }

@@ -93,7 +93,7 @@ struct ShopView: SemanticView {
   }
 
   private func list(_ viewModel: ShopViewModel) -> Screen {
-    Screen("List") {
+    Screen("List", isMissing: viewModel.shop.items.isEmpty) {
       List(viewModel.shop.items) { item in
         Row(
           item.name, detail: "\(item.stock) left",

@@ -89,6 +89,20 @@ struct PageRequestTests {
     #expect(visit.page.all.contains { $0.tag == "a" && $0.attributes["href"] == "/" })
   }
 
+  @Test(arguments: [true, false])
+  func `for a place below something that is not there is answered with 404`(_ isThere: Bool)
+    async throws
+  {
+    let visit = SiteVisit { _ in
+      let coordinator = ShopCoordinator()
+      if !isThere { coordinator.shop.items = [] }
+      return CalcotApp.shop(coordinator)
+    }
+    try await visit.go("/list/3")
+    #expect(visit.response.status == (isThere ? 200 : 404))
+    #expect(visit.page.heading == "Item 3")
+  }
+
   @Test func `for a place that the app refuses says why, and leads to the start`() async throws {
     let visit = SiteVisit { _ in
       let coordinator = ShopCoordinator()
