@@ -51,6 +51,7 @@ import Testing
     #expect(some.removeLabel == "Remove photo")
     let (none, _) = viewModel(PersonPhoto(person: .anna, isRead: true))
     #expect(none.emptyText == "No photo")
+    #expect(none.emptyMessage == "With a photo, others know Anna Gruber at a glance.")
     #expect(none.chooseLabel == "Choose photo")
     #expect(none.removeLabel == nil)
     #expect(none.picture == nil)

@@ -11,13 +11,17 @@ struct PhotoView: SemanticView {
         Button(retry, symbol: .refresh, role: .main) { await viewModel.tryAgainButtonTapped() }
       }
       if let loading = viewModel.loadingText { ActivityIndicator(loading) }
-      if let empty = viewModel.emptyText { EmptyState(empty, symbol: .photo) }
+      if let empty = viewModel.emptyText {
+        EmptyState(empty, symbol: .photo, message: viewModel.emptyMessage)
+      }
       if let picture = viewModel.picture {
         Image(picture, label: viewModel.pictureLabel, role: .avatar)
       }
       for fact in viewModel.facts { Row(fact.title, detail: fact.detail) }
       if let choose = viewModel.chooseLabel {
-        Button(choose, symbol: .photo) { await viewModel.chooseButtonTapped() }
+        Button(choose, symbol: .photo, role: viewModel.emptyText == nil ? .normal : .main) {
+          await viewModel.chooseButtonTapped()
+        }
       }
       if let remove = viewModel.removeLabel {
         Button(remove, symbol: .delete, role: .destructive) { await viewModel.removeButtonTapped() }

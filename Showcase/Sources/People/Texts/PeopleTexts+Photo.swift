@@ -30,6 +30,14 @@ extension PeopleTexts {
     language("Photo of \(name)", de: "Foto von \(name)", es: "Foto de \(name)")
   }
 
+  /// Returns what a photo is for, where there is none.
+  func useOfPhoto(of name: String) -> String {
+    language(
+      "With a photo, others know \(name) at a glance.",
+      de: "Mit einem Foto ist \(name) auf einen Blick zu erkennen.",
+      es: "Con una foto, se reconoce a \(name) de un vistazo.")
+  }
+
   /// Returns the description of a photo: "me.png, 640×480, 12 kB".
   func summary(_ photo: Photo) -> String {
     [photo.file.name, photo.image.size.map(dimensions), bytes(of: photo)].compactMap { $0 }
