@@ -199,7 +199,7 @@ struct Showcase: AsyncParsableCommand {
   ) -> LiveDependencies {
     LiveDependencies(
       community: community, launchesAPI: launches.api, launchesStore: launches.store,
-      language: language)
+      isLaunchesStoreOfServer: !terminal, language: language)
   }
 
   /// Serves every browser tab an app of its own, in the browser's language.

@@ -16,6 +16,7 @@ package struct LiveDependencies: HasGroupRepository, HasPeopleRepository, HasPho
   package let photoPermission: any PermissionService
   package let launchesAPI: any LaunchesAPI
   package let launchesStore: any LaunchesStore
+  package let isLaunchesStoreOfServer: Bool
   package let downloadPermission: any PermissionService
   package let counterService: any CounterService
   package let wallClock = WallClock.system
@@ -26,7 +27,7 @@ package struct LiveDependencies: HasGroupRepository, HasPeopleRepository, HasPho
   @MainActor
   package init(
     community: any CommunityStore, launchesAPI: any LaunchesAPI, launchesStore: any LaunchesStore,
-    language: Language
+    isLaunchesStoreOfServer: Bool = false, language: Language
   ) {
     groupRepository = community.groups
     peopleRepository = community.people
@@ -34,6 +35,7 @@ package struct LiveDependencies: HasGroupRepository, HasPeopleRepository, HasPho
     photoPermission = PermissionNotNeeded()
     self.launchesAPI = launchesAPI
     self.launchesStore = launchesStore
+    self.isLaunchesStoreOfServer = isLaunchesStoreOfServer
     downloadPermission = PermissionNotNeeded()
     counterService = InMemoryCounterService()
     region = Region(language)

@@ -25,7 +25,7 @@ import Testing
     await launches.app.tap("Delete offline copies")
     launches.app.expect("3 launches can then be read only with a network.")
     await launches.app.tap("Delete")
-    launches.app.expect("✓ The offline copies are deleted.", "Apollo 11", "3 launches")
+    launches.app.expect("✓ The copies are deleted.", "Apollo 11", "3 launches")
     launches.app.expectNot("Delete offline copies")
     #expect(launches.store.details.isEmpty)
     #expect(try! await launches.store.launches()?.value.count == 3)

@@ -39,6 +39,16 @@ struct LaunchesTextsTests {
     #expect(texts(language).keptAll(1_000) == many)
   }
 
+  @Test(arguments: Language.allCases)
+  func `of nothing that a server keeps that it can be read offline`(_ language: Language) {
+    var texts = texts(language)
+    let said = { [texts.keepAll, texts.keptAll(7), texts.deleteOffline] }
+    let onDevice = said()
+    texts.areKeptByServer = true
+    #expect(zip(onDevice, said()).allSatisfy { $0 != $1 })
+    #expect(said().allSatisfy { $0.lowercased().contains("serv") })
+  }
+
   @Test(
     "rounds a wait up, whatever a server has asked for",
     arguments: [

@@ -191,14 +191,14 @@ private final class FakeLaunchesInteractor: LaunchesInteracting {
     interactor.offline = 2
     await appear()
     await viewModel.onDeleteButtonTapped()
-    #expect(coordinator.calls == [.confirm("Delete the offline copies?")])
+    #expect(coordinator.calls == [.confirm("Delete the copies?")])
     #expect(view.deleteButton != nil)
     coordinator.confirms = [true]
     await viewModel.onDeleteButtonTapped()
     #expect(
       coordinator.calls.suffix(3) == [
-        .confirm("Delete the offline copies?"), .activity("Deleting the offline copies"),
-        .message("The offline copies are deleted.", .success),
+        .confirm("Delete the copies?"), .activity("Deleting the copies"),
+        .message("The copies are deleted.", .success),
       ])
     #expect(view.deleteButton == nil)
   }

@@ -19,7 +19,9 @@ public final class LaunchesCoordinator: Coordinator {
     services = LaunchesServices(
       manager: LaunchesManager(dependencies: dependencies),
       downloadPermission: dependencies.downloadPermission,
-      texts: LaunchesTexts(region: dependencies.region, clock: dependencies.wallClock))
+      texts: LaunchesTexts(
+        region: dependencies.region, clock: dependencies.wallClock,
+        areKeptByServer: dependencies.isLaunchesStoreOfServer))
   }
 
   public func calcot(for route: LaunchesRoute, at place: RoutePlace<LaunchesRoute>) -> Placed {

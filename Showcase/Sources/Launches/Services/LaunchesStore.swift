@@ -52,4 +52,11 @@ public enum LaunchesStoreError: Error, Hashable, Codable, Sendable {
 public protocol HasLaunchesStore {
   /// The store of launches.
   var launchesStore: any LaunchesStore { get }
+  /// A Boolean value that indicates whether the store is a server's, so that what it keeps cannot be
+  /// read offline.
+  var isLaunchesStoreOfServer: Bool { get }
+}
+
+extension HasLaunchesStore {
+  public var isLaunchesStoreOfServer: Bool { false }
 }

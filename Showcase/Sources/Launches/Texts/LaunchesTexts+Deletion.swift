@@ -4,8 +4,12 @@ import Localization
 
 extension LaunchesTexts {
   var deleteOffline: String {
-    language(
-      "Delete offline copies", de: "Offline-Kopien löschen", es: "Borrar copias sin conexión")
+    areKeptByServer
+      ? language(
+        "Delete the server’s copies", de: "Kopien des Servers löschen",
+        es: "Borrar las copias del servidor")
+      : language(
+        "Delete offline copies", de: "Offline-Kopien löschen", es: "Borrar copias sin conexión")
   }
 
   /// The texts for deleting so many launches.
@@ -13,12 +17,11 @@ extension LaunchesTexts {
     DeletionTexts(
       question: deletionQuestion,
       activity: language(
-        "Deleting the offline copies", de: "Offline-Kopien werden gelöscht",
-        es: "Borrando las copias sin conexión"),
+        "Deleting the copies", de: "Kopien werden gelöscht", es: "Borrando las copias"),
       success: { _ in
         language(
-          "The offline copies are deleted.", de: "Die Offline-Kopien sind gelöscht.",
-          es: "Las copias sin conexión ya no están.")
+          "The copies are deleted.", de: "Die Kopien sind gelöscht.",
+          es: "Las copias ya no están.")
       },
       failure: explanation)
   }
@@ -26,13 +29,16 @@ extension LaunchesTexts {
   private func deletionQuestion(of number: Int) -> Question {
     let count = count(number)
     return Question(
-      language(
-        "Delete the offline copies?", de: "Offline-Kopien löschen?",
-        es: "¿Borrar las copias sin conexión?"),
-      message: language(
-        "\(count) can then be read only with a network.",
-        de: "\(count) nur noch mit Netz lesbar.",
-        es: "\(count) solo con conexión a partir de entonces."),
+      language("Delete the copies?", de: "Kopien löschen?", es: "¿Borrar las copias?"),
+      message: areKeptByServer
+        ? language(
+          "The server then reads them anew: \(count).",
+          de: "Der Server liest sie dann neu: \(count).",
+          es: "El servidor los leerá de nuevo: \(count).")
+        : language(
+          "\(count) can then be read only with a network.",
+          de: "\(count) nur noch mit Netz lesbar.",
+          es: "\(count) solo con conexión a partir de entonces."),
       action: language("Delete", de: "Löschen", es: "Borrar"), role: .destructive, cancel: cancel)
   }
 

@@ -7,6 +7,8 @@ struct LaunchesTexts {
   /// The language in use.
   let region: Region
   let clock: WallClock
+  /// A Boolean value that indicates whether a server keeps launches, and not the user's device.
+  var areKeptByServer = false
 
   var language: Language { region.language }
   var launches: String { language("Launches", de: "Raketenstarts", es: "Lanzamientos") }
@@ -20,7 +22,9 @@ struct LaunchesTexts {
   var tryAgain: String { language("Try again", de: "Noch einmal", es: "Reintentar") }
   var cancel: String { language("Cancel", de: "Abbrechen", es: "Cancelar") }
   var keepAll: String {
-    language("Keep for offline", de: "Offline verfügbar machen", es: "Guardar sin conexión")
+    areKeptByServer
+      ? language("Keep on the server", de: "Auf dem Server sichern", es: "Guardar en el servidor")
+      : language("Keep for offline", de: "Offline verfügbar machen", es: "Guardar sin conexión")
   }
   var loading: String {
     language(
@@ -86,8 +90,11 @@ struct LaunchesTexts {
 
   func keptAll(_ number: Int) -> String {
     let count = count(number)
-    return language(
-      "\(count) can be read offline.", de: "\(count) offline verfügbar.",
-      es: "\(count) sin conexión.")
+    return areKeptByServer
+      ? language(
+        "\(count) on the server.", de: "\(count) auf dem Server.", es: "\(count) en el servidor.")
+      : language(
+        "\(count) can be read offline.", de: "\(count) offline verfügbar.",
+        es: "\(count) sin conexión.")
   }
 }
