@@ -113,12 +113,13 @@ public final class InMemoryGroupRepository: GroupRepository {
   }
 
   public func change(
-    _ run: Run.ID, of id: Group.ID, to plan: RunPlan
+    _ run: Run.ID, of id: Group.ID, from known: RunPlan?, to plan: RunPlan
   ) async throws(GroupRepositoryError) -> Run {
     try await community.write { tables throws(GroupRepositoryError) in
       let group = try tables.joined(id)
       let place = try tables.place(of: run, in: id)
       let changed = Run(id: run, plan: plan)
+      try tables.entries[id]?.runs[place].check(plan: known, orAlready: plan)
       guard tables.entries[id]?.runs[place] != changed else { return (changed, .nothing) }
       tables.entries[id]?.runs[place] = changed
       return (changed, .group(.runChanged(changed, of: group)))

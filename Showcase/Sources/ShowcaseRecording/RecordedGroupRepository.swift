@@ -95,10 +95,10 @@ final class RecordedGroupRepository: GroupRepository {
   }
 
   func change(
-    _ run: Run.ID, of id: Group.ID, to plan: RunPlan
+    _ run: Run.ID, of id: Group.ID, from known: RunPlan?, to plan: RunPlan
   ) async throws(GroupRepositoryError) -> Run {
     try await outside.answer("change run \(run.rawValue)") { () async throws(Failure) in
-      try await base.change(run, of: id, to: plan)
+      try await base.change(run, of: id, from: known, to: plan)
     }
   }
 

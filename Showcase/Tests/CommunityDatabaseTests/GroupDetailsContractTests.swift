@@ -87,6 +87,23 @@ struct GroupDetailsContractTests {
   }
 
   @Test(arguments: RepositoryKind.allCases)
+  func `does not replace a plan that somebody else has changed since it was seen`(
+    _ kind: RepositoryKind
+  ) async throws {
+    try await kind.with { repository in
+      let run = try await repository.plan(.evening, for: longRun)
+      let plans = [7, 8].map { RunPlan(start: Date(timeIntervalSince1970: 60), metres: $0) }
+      let now = try await repository.change(run.id, of: longRun, from: .evening, to: plans[0])
+      await #expect(throws: GroupRepositoryError.runChanged(now)) {
+        try await repository.change(run.id, of: longRun, from: .evening, to: plans[1])
+      }
+      #expect(
+        try await repository.change(run.id, of: longRun, from: .evening, to: plans[0]) == now)
+      #expect(try await repository.runs(of: longRun) == [now])
+    }
+  }
+
+  @Test(arguments: RepositoryKind.allCases)
   func `deletes a run, and restores it as it was, once`(_ kind: RepositoryKind) async throws {
     try await kind.with { repository in
       let run = try await repository.plan(.evening, for: longRun)

@@ -94,9 +94,9 @@ package final class RecordingGroups: GroupRepository {
   }
 
   package func change(
-    _ run: Run.ID, of id: Group.ID, to plan: RunPlan
+    _ run: Run.ID, of id: Group.ID, from known: RunPlan?, to plan: RunPlan
   ) async throws(GroupRepositoryError) -> Run {
-    try await stored.change(run, of: id, to: plan)
+    try await stored.change(run, of: id, from: known, to: plan)
   }
 
   package func delete(

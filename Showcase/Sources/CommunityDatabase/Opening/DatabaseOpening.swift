@@ -47,7 +47,8 @@ package struct DatabaseOpening: Sendable {
     guard files != nil, !(error is CommunityInsertError) else { return false }
     return switch GroupRepositoryError(error) {
     case .readOnly, .diskFull, .corrupt, .unavailable: true
-    case .notFound, .nameTaken, .changed, .moved, .invalidName, .locked, .newerVersion, .cancelled:
+    case .notFound, .nameTaken, .changed, .runChanged, .moved, .invalidName, .locked, .newerVersion,
+      .cancelled:
       false
     }
   }

@@ -37,9 +37,12 @@ extension Database {
     return Stored(run, .runPlanned(run, for: group))
   }
 
-  func change(_ id: Run.ID, of group: Group.ID, to plan: RunPlan) throws -> Stored<Run> {
+  func change(
+    _ id: Run.ID, of group: Group.ID, from known: RunPlan?, to plan: RunPlan
+  ) throws -> Stored<Run> {
     let group = try joinedGroup(group)
     let before = try run(id, of: group.id)
+    try before.check(plan: known, orAlready: plan)
     let run = Run(id: id, plan: plan)
     guard run != before else { return Stored(run, nil) }
     try perform(

@@ -39,9 +39,12 @@ extension PostgreSQLConnection {
     return Stored(run, .runPlanned(run, for: group))
   }
 
-  func change(_ id: Run.ID, of group: Group.ID, to plan: RunPlan) async throws -> Stored<Run> {
+  func change(
+    _ id: Run.ID, of group: Group.ID, from known: RunPlan?, to plan: RunPlan
+  ) async throws -> Stored<Run> {
     let group = try await joinedGroup(group)
     let before = try await run(id, of: group.id)
+    try before.check(plan: known, orAlready: plan)
     let run = Run(id: id, plan: plan)
     guard run != before else { return Stored(run, nil) }
     try await query(

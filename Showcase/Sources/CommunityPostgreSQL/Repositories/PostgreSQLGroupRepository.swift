@@ -75,9 +75,9 @@ public final class PostgreSQLGroupRepository: GroupRepository {
   }
 
   public func change(
-    _ run: Run.ID, of id: Group.ID, to plan: RunPlan
+    _ run: Run.ID, of id: Group.ID, from known: RunPlan?, to plan: RunPlan
   ) async throws(GroupRepositoryError) -> Run {
-    try await write { db in try await db.change(run, of: id, to: plan) }
+    try await write { db in try await db.change(run, of: id, from: known, to: plan) }
   }
 
   public func delete(

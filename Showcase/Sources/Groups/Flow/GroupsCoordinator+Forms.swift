@@ -64,17 +64,19 @@ extension GroupsCoordinator {
     form(
       .plannedRun,
       PlannedRunInteractor(id: run, group: group, repository: dependencies.groupRepository),
-      draft: place.saved())
+      draft: place.saved(), of: group)
   }
 
   private func form(
-    _ form: RunForm, _ interactor: any RunFormInteracting, draft: RunDraft?
+    _ form: RunForm, _ interactor: any RunFormInteracting, draft: RunDraft?,
+    of group: Group.ID? = nil
   ) -> Calcot {
     let viewModel = RunFormViewModel(
       form, draft: draft, interactor: interactor,
       coordinator: GroupFormCoordinator(navigation: navigation, texts: texts), texts: texts)
     return Calcot(viewModel, view: RunFormView.init)
       .task("load the run") { await viewModel.appeared() }
+      .onAssembled { self.follow(group, in: $0) { await viewModel.follow() } }
       .saving { viewModel.draft }
   }
 }

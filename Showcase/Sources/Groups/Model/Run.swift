@@ -23,6 +23,16 @@ public struct Run: Identifiable, Hashable, Codable, Sendable {
   }
 }
 
+extension Run {
+  /// Throws ``GroupRepositoryError/runChanged(_:)`` if the run is no longer planned as the user has
+  /// seen it, and not yet as it is to be.
+  public func check(
+    plan known: RunPlan?, orAlready plan: RunPlan
+  ) throws(GroupRepositoryError) {
+    if let known, self.plan != known, self.plan != plan { throw .runChanged(self) }
+  }
+}
+
 /// A run before it is stored.
 public struct RunPlan: Hashable, Codable, Sendable {
   /// The longest run, in metres.

@@ -18,8 +18,9 @@ struct RunDraft: Equatable, Codable, Sendable {
   }
 
   var values: Values
-  /// The initial values.
-  let original: Values
+  /// The values before the change: the initial ones, or those which somebody else has given the run
+  /// since.
+  private(set) var original: Values
   /// The first date that can be chosen.
   let earliest: Date
 
@@ -43,20 +44,35 @@ struct RunDraft: Equatable, Codable, Sendable {
 
   /// Creates a draft of the changes of a run.
   init(_ plan: RunPlan, opened: Date) {
-    let values = Values(
-      start: plan.start, metres: Double(plan.metres), kind: plan.kind, note: plan.note,
-      isPublic: plan.isPublic)
     // NB: the run may have started since it was looked at.
-    self.init(values, earliest: min(opened, plan.start))
+    self.init(Values(plan), earliest: min(opened, plan.start))
+  }
+
+  /// Takes over how the run is planned by now; what has been typed stays.
+  mutating func learn(_ plan: RunPlan) {
+    let now = Values(plan)
+    if !isChanged { values = now }
+    original = now
   }
 
   var isChanged: Bool { values != original }
 
   /// The run that would be planned, which need not be valid.
-  var plan: RunPlan {
+  var plan: RunPlan { values.plan }
+  /// The run before the change.
+  var before: RunPlan { original.plan }
+}
+
+extension RunDraft.Values {
+  fileprivate init(_ plan: RunPlan) {
+    self.init(
+      start: plan.start, metres: Double(plan.metres), kind: plan.kind, note: plan.note,
+      isPublic: plan.isPublic)
+  }
+
+  fileprivate var plan: RunPlan {
     RunPlan(
-      start: values.start, metres: Int(exactly: (values.metres ?? 0).rounded()) ?? .max,
-      kind: values.kind,
-      note: values.note, isPublic: values.isPublic)
+      start: start, metres: Int(exactly: (metres ?? 0).rounded()) ?? .max, kind: kind, note: note,
+      isPublic: isPublic)
   }
 }

@@ -4,7 +4,10 @@
 protocol RunFormInteracting: AnyObject {
   /// Returns the run before it is changed. Throws ``GroupRepositoryError/notFound`` if there is none.
   func plan() async throws(GroupRepositoryError) -> RunPlan
-  func save(_ plan: RunPlan) async throws(GroupRepositoryError) -> Run
+  /// Saves a plan in place of the one that the user has seen, if there was one.
+  func save(
+    _ plan: RunPlan, from known: RunPlan?
+  ) async throws(GroupRepositoryError) -> Run
 }
 
 /// An Interactor that plans a run of a group.
@@ -19,7 +22,9 @@ final class NewRunInteractor: RunFormInteracting {
 
   func plan() async throws(GroupRepositoryError) -> RunPlan { throw .notFound }
 
-  func save(_ plan: RunPlan) async throws(GroupRepositoryError) -> Run {
+  func save(
+    _ plan: RunPlan, from known: RunPlan?
+  ) async throws(GroupRepositoryError) -> Run {
     try await repository.plan(plan, for: id)
   }
 }
@@ -42,7 +47,9 @@ final class PlannedRunInteractor: RunFormInteracting {
     return run.plan
   }
 
-  func save(_ plan: RunPlan) async throws(GroupRepositoryError) -> Run {
-    try await repository.change(id, of: group, to: plan)
+  func save(
+    _ plan: RunPlan, from known: RunPlan?
+  ) async throws(GroupRepositoryError) -> Run {
+    try await repository.change(id, of: group, from: known, to: plan)
   }
 }

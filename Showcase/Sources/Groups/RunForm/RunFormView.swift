@@ -41,5 +41,6 @@ struct RunFormView: SemanticView {
     Toggle(
       viewModel.publicLabel, isOn: viewModel.isPublic, isEnabled: viewModel.isEditable
     ) { viewModel.publicChanged($0) }
+    if let news = viewModel.news { Text(news, role: .secondary) }
   }
 }

@@ -10,6 +10,8 @@ final class RunFormViewModel: Leavable {
   private(set) var draft: RunDraft?
   /// A Boolean value that indicates whether the run does not exist.
   private(set) var isMissing = false
+  /// The sentence that tells the user of a change elsewhere; nil if there is none.
+  private(set) var news: String?
   private var phase = FormPhase.editing
   private let form: RunForm
   private let interactor: any RunFormInteracting
@@ -85,6 +87,25 @@ final class RunFormViewModel: Leavable {
     draft = RunDraft(plan, opened: texts.clock.now())
   }
 
+  /// Reads the run again, since it may have been changed elsewhere. What has been typed stays.
+  func follow() async {
+    guard phase == .editing, draft != nil else { return }
+    do throws(GroupRepositoryError) {
+      let plan = try await interactor.plan()
+      if phase == .editing { learn(plan) }
+    } catch {
+      if error == .notFound { news = texts.message(error) }
+    }
+  }
+
+  private func learn(_ plan: RunPlan) {
+    guard let draft, plan != draft.before else { return }
+    if draft.isChanged {
+      news = texts.changedElsewhere + ": " + texts.nowSays(texts.allFacts(plan))
+    }
+    self.draft?.learn(plan)
+  }
+
   func startChosen(_ start: Date) { draft?.values.start = start }
   func distanceChanged(_ distance: Double?) {
     draft?.values.metres = distance.map { $0 * texts.unit.metres }
@@ -95,18 +116,40 @@ final class RunFormViewModel: Leavable {
   func cancelButtonTapped() { coordinator.dismissForm() }
 
   func saveButtonTapped() async {
-    guard canSave, let plan = draft?.plan else { return }
+    guard canSave, let draft else { return }
     phase = .saving
-    let saved = await coordinator.attempt(texts.saving) { () throws(GroupRepositoryError) in
-      try await interactor.save(plan)
+    let theirs = await coordinator.attempt(texts.saving) { () throws(GroupRepositoryError) in
+      try await save(draft)
     }
-    guard saved != nil else {
-      phase = .editing
-      return
+    phase = .editing
+    switch theirs {
+    case .some(.none):
+      phase = .saved
+      coordinator.showMessage(texts.saved(form), .success)
+      coordinator.dismissForm()
+    case .some(.some(let theirs)): await resolve(theirs)
+    case nil: break
     }
-    phase = .saved
-    coordinator.showMessage(texts.saved(form), .success)
-    coordinator.dismissForm()
+  }
+
+  /// Saves the run; returns the plan that somebody else has given it meanwhile, if any.
+  private func save(_ draft: RunDraft) async throws(GroupRepositoryError) -> RunPlan? {
+    do throws(GroupRepositoryError) {
+      _ = try await interactor.save(draft.plan, from: draft.before)
+      return nil
+    } catch .runChanged(let run) {
+      return run.plan
+    }
+  }
+
+  private func resolve(_ theirs: RunPlan) async {
+    switch await coordinator.answer(toConflict: texts.allFacts(theirs)) {
+    case .reload: (draft, news) = (RunDraft(theirs, opened: texts.clock.now()), nil)
+    case .keepMine:
+      draft?.learn(theirs)
+      await saveButtonTapped()
+    case .seeBoth, nil: learn(theirs)
+    }
   }
 
   // NB: the form can be open for longer than it takes a start to pass.

@@ -79,8 +79,11 @@ public protocol GroupRepository: AnyObject, Sendable {
 
   /// Gives a run of a group another plan. Throws ``GroupRepositoryError/notFound`` if the group, or
   /// the run in it, does not exist.
+  ///
+  /// - Parameter known: The plan that the user has seen, nil for any. Throws
+  ///   ``GroupRepositoryError/runChanged(_:)`` if the run has got a third one since.
   func change(
-    _ run: Run.ID, of id: Group.ID, to plan: RunPlan
+    _ run: Run.ID, of id: Group.ID, from known: RunPlan?, to plan: RunPlan
   ) async throws(GroupRepositoryError) -> Run
 
   /// Deletes a run of a group, and returns it. Throws ``GroupRepositoryError/notFound`` if the group,
@@ -119,6 +122,13 @@ extension GroupRepository {
   ) async throws(GroupRepositoryError) -> Group {
     try await describe(id, from: nil, as: about)
   }
+
+  /// Gives a run of a group another plan, whatever it is now.
+  public func change(
+    _ run: Run.ID, of id: Group.ID, to plan: RunPlan
+  ) async throws(GroupRepositoryError) -> Run {
+    try await change(run, of: id, from: nil, to: plan)
+  }
 }
 
 /// A reason why a call of a ``GroupRepository`` failed.
@@ -130,6 +140,9 @@ public enum GroupRepositoryError: Error, Hashable, Codable, Sendable {
   /// Somebody else has changed the value to be replaced since the user saw it. The group is the one
   /// that the repository has now.
   case changed(Group)
+  /// Somebody else has changed the run to be replaced since the user saw it. The run is the one that
+  /// the repository has now.
+  case runChanged(Run)
   /// The group is in this category now.
   case moved(GroupCategory)
   /// The text is not a valid name of a group.
@@ -152,7 +165,7 @@ public enum GroupRepositoryError: Error, Hashable, Codable, Sendable {
   /// A Boolean value that indicates whether the same call can succeed later.
   public var isRetryable: Bool {
     switch self {
-    case .notFound, .nameTaken, .changed, .moved, .invalidName, .newerVersion: false
+    case .notFound, .nameTaken, .changed, .runChanged, .moved, .invalidName, .newerVersion: false
     case .locked, .readOnly, .diskFull, .corrupt, .unavailable, .cancelled: true
     }
   }

@@ -28,6 +28,11 @@ extension GroupsTexts {
         "“\(group.name)” has been changed elsewhere meanwhile. Load it again.",
         de: "„\(group.name)“ ist inzwischen anderswo geändert worden. Lade neu.",
         es: "«\(group.name)» se ha cambiado entretanto en otro sitio. Vuelve a cargarlo.")
+    case .runChanged(let run):
+      language(
+        "The run has been changed elsewhere meanwhile: \(allFacts(run.plan)). Load it again.",
+        de: "Der Lauf ist inzwischen anderswo geändert worden: \(allFacts(run.plan)). Lade neu.",
+        es: "La carrera se ha cambiado entretanto: \(allFacts(run.plan)). Vuelve a cargarla.")
     case .moved(let category):
       language(
         "The group has changed meanwhile: it is under “\(title(of: category))”.",
@@ -104,7 +109,8 @@ extension GroupsTexts {
         "The groups cannot be opened (\(detail)). Check where they are stored and try again.",
         de: "Die Gruppen lassen sich nicht öffnen (\(detail)). Prüfe, wo sie gespeichert sind.",
         es: "No se pueden abrir los grupos (\(detail)). Comprueba dónde están guardados.")
-    case .notFound, .nameTaken, .changed, .moved, .invalidName, .cancelled: message(error)
+    case .notFound, .nameTaken, .changed, .runChanged, .moved, .invalidName, .cancelled:
+      message(error)
     }
   }
 }

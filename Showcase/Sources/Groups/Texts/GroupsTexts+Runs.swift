@@ -19,14 +19,28 @@ extension GroupsTexts {
   var everybody: String { language("Public", de: "Öffentlich", es: "Pública") }
 
   func nextRun(_ plan: RunPlan) -> String {
-    let run = [dayAndTime(of: plan.start), name(of: plan.kind), distance(plan.metres)]
-      .joined(separator: " · ")
+    let run = summary(plan)
     return language("Next run: \(run)", de: "Nächster Lauf: \(run)", es: "Próxima carrera: \(run)")
   }
 
+  /// Returns the main facts of a run: "4 Oct 2026 at 09:00 · Long · 12.5 km".
+  private func summary(_ plan: RunPlan) -> String {
+    let facts = [dayAndTime(of: plan.start), name(of: plan.kind), distance(plan.metres)]
+    return facts.joined(separator: " · ")
+  }
+
+  /// Returns all that a plan says, in one line.
+  func allFacts(_ plan: RunPlan) -> String {
+    let facts = [summary(plan), noteInOneLine(plan), plan.isPublic ? everybody : ""]
+    return facts.filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  private func noteInOneLine(_ plan: RunPlan) -> String {
+    plan.note.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
   func row(_ run: Run, opens open: NavigationAction?) -> RunRow {
-    let note = run.plan.note.split(whereSeparator: \.isNewline).joined(separator: " ")
-    let facts = [name(of: run.plan.kind), distance(run.plan.metres), note]
+    let facts = [name(of: run.plan.kind), distance(run.plan.metres), noteInOneLine(run.plan)]
     return RunRow(
       id: run.id, title: dayAndTime(of: run.plan.start),
       detail: facts.filter { !$0.isEmpty }.joined(separator: " · "),

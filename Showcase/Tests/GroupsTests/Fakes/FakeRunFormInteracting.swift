@@ -26,20 +26,22 @@ final class FakeRunFormInteracting: RunFormInteracting {
     return planReturns
   }
 
-  private(set) var saveCalls: [RunPlan] = []
+  private(set) var saveCalls: [(plan: RunPlan, known: RunPlan?)] = []
   var saveThrows: GroupRepositoryError?
   var saveReturns: Run?
-  var saveHandler: (@MainActor (RunPlan) async throws(GroupRepositoryError) -> Run)?
+  var saveHandler: (@MainActor (RunPlan, RunPlan?) async throws(GroupRepositoryError) -> Run)?
 
-  func save(_ plan: RunPlan) async throws(GroupRepositoryError) -> Run {
-    saveCalls.append(plan)
-    do { try await beforeAnswer?("save(_:)") } catch {
+  func save(
+    _ plan: RunPlan, from known: RunPlan?
+  ) async throws(GroupRepositoryError) -> Run {
+    saveCalls.append((plan, known))
+    do { try await beforeAnswer?("save(_:from:)") } catch {
       if let error = error as? GroupRepositoryError { throw error }
     }
     if let saveThrows { throw saveThrows }
-    if let saveHandler { return try await saveHandler(plan) }
+    if let saveHandler { return try await saveHandler(plan, known) }
     guard let saveReturns else {
-      preconditionFailure("FakeRunFormInteracting.save(_:) has no answer: set saveReturns")
+      preconditionFailure("FakeRunFormInteracting.save(_:from:) has no answer: set saveReturns")
     }
     return saveReturns
   }

@@ -12,7 +12,7 @@ import Testing
   private let interactor = FakeRunFormInteracting()
   private let coordinator = FakeFormCoordinator()
 
-  init() { interactor.saveHandler = { Run(id: Run.ID(rawValue: 1), plan: $0) } }
+  init() { interactor.saveHandler = { plan, _ in Run(id: Run.ID(rawValue: 1), plan: plan) } }
 
   private func form(unit: DistanceUnit = .kilometres) -> RunFormViewModel {
     RunFormViewModel(
@@ -49,7 +49,7 @@ import Testing
     #expect(form.canSave)
     await form.saveButtonTapped()
     #expect(
-      interactor.saveCalls == [
+      interactor.saveCalls.map(\.plan) == [
         RunPlan(
           start: Date(timeIntervalSince1970: 33 * 3_600), metres: 12_500, kind: .race,
           note: "Bring a lamp.", isPublic: true)
@@ -67,7 +67,7 @@ import Testing
     #expect(form.distances.upperBound < 125)
     form.distanceChanged(10)
     await form.saveButtonTapped()
-    #expect(interactor.saveCalls.map(\.metres) == [16_093])
+    #expect(interactor.saveCalls.map(\.plan.metres) == [16_093])
   }
 
   @Test func `refuses a time that has passed, and says so in its field`() async {
@@ -76,7 +76,7 @@ import Testing
     form.startChosen(WallClock.fixed.now().addingTimeInterval(-60))
     #expect(form.startProblem == "This time has passed. Choose a later one.")
     await form.saveButtonTapped()
-    #expect(interactor.saveCalls == [])
+    #expect(interactor.saveCalls.isEmpty)
     form.startChosen(WallClock.fixed.now())
     #expect(form.startProblem == nil)
     #expect(form.canSave)
@@ -105,7 +105,7 @@ import Testing
     #expect(form.canSave && form.leavability != .free)
     await form.saveButtonTapped()
     #expect(
-      interactor.saveCalls == [
+      interactor.saveCalls.map(\.plan) == [
         RunPlan(
           start: RunPlan.tomorrow.start, metres: 12_500, kind: .long, note: "Bring a lamp.")
       ])
@@ -113,11 +113,49 @@ import Testing
       coordinator.calls.suffix(2) == [.message("The run is changed", .success), .close])
   }
 
+  @Test(arguments: [ConflictAnswer.reload, .keepMine, .seeBoth])
+  func `asks before it replaces what somebody else has changed`(_ answer: ConflictAnswer) async {
+    let form = await form(of: .tomorrow)
+    let theirs = RunPlan.at(hour: 50)
+    coordinator.conflictAnswer = answer
+    interactor.saveHandler = { plan, known throws(GroupRepositoryError) in
+      if known != theirs { throw .runChanged(Run(id: Run.ID(rawValue: 1), plan: theirs)) }
+      return Run(id: Run.ID(rawValue: 1), plan: plan)
+    }
+    form.noteChanged("Bring a lamp.")
+    await form.saveButtonTapped()
+    #expect(coordinator.conflicts.count == 1)
+    #expect(interactor.saveCalls.first?.known == .tomorrow)
+    switch answer {
+    case .reload: #expect(form.draft?.plan == theirs && !form.canSave)
+    case .keepMine: #expect(interactor.saveCalls.last?.plan.note == "Bring a lamp.")
+    case .seeBoth:
+      #expect(form.note == "Bring a lamp." && form.canSave)
+      #expect(form.news?.hasPrefix("Changed elsewhere: It now says “") == true)
+    }
+    #expect(coordinator.calls.contains(.close) == (answer == .keepMine))
+  }
+
+  @Test func `learns of a change elsewhere while it is open, and keeps what has been typed`() async
+  {
+    let form = await form(of: .tomorrow)
+    interactor.planReturns = .at(hour: 50)
+    await form.follow()
+    #expect(form.draft?.plan == .at(hour: 50) && form.news == nil)
+    form.noteChanged("Bring a lamp.")
+    interactor.planReturns = .tomorrow
+    await form.follow()
+    #expect(form.note == "Bring a lamp." && form.news?.hasPrefix("Changed elsewhere") == true)
+    interactor.planThrows = .notFound
+    await form.follow()
+    #expect(form.note == "Bring a lamp." && form.news?.contains("no longer there") == true)
+  }
+
   @Test func `keeps the metres of a distance that has more decimals than its field`() async {
     let form = await form(of: .at(hour: 48, metres: 5_275))
     form.kindChosen(.race)
     await form.saveButtonTapped()
-    #expect(interactor.saveCalls.map(\.metres) == [5_275])
+    #expect(interactor.saveCalls.map(\.plan.metres) == [5_275])
   }
 
   @Test func `converts the distance when another unit is chosen, and saves the same metres`() async
@@ -132,7 +170,7 @@ import Testing
     #expect(form.unit == "mi" && form.title == "Lauf planen")
     #expect(form.distance.map { ($0 * 10).rounded() } == 50)
     await form.saveButtonTapped()
-    #expect(interactor.saveCalls.map(\.metres) == [8_000])
+    #expect(interactor.saveCalls.map(\.plan.metres) == [8_000])
   }
 
   @Test func `can be opened for a run that has started, but not saved`() async {
