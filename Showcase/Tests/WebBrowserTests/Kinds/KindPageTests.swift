@@ -119,6 +119,21 @@ extension WebLooks {
       }
     }
 
+    @Test func `has the fields over its cards side by side in a wide window`() async throws {
+      try await visitRecipes { visit in
+        try await visit.browser.emulate(width: 1_440, height: 900)
+        try await visit.open("/recipes")
+        let isBeside = try await visit.browser.run(
+          """
+          const [search, toggle, cards] = ['.field', '.toggle', '.grid']
+            .map(name => document.querySelector('.body > ' + name).getBoundingClientRect())
+          return search.right < toggle.left && Math.abs(toggle.right - cards.right) < 1
+          """)
+        #expect(isBeside == true)
+        try await visit.browser.devTools("Emulation.clearDeviceMetricsOverride")
+      }
+    }
+
     @Test(.enabled(if: Axe.source != nil, "Scripts/setup test installs axe-core."))
     func `gives axe-core nothing to mend in the recipe app`() async throws {
       try await visitRecipes { visit in
