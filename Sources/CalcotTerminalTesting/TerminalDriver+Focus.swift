@@ -122,6 +122,7 @@ extension TerminalDriver {
         if region != terminalHost.painted.region?.number { continue }
       }
       if key == .down, isOnCards, searchLine(&seen, on: side, where: isThere) { return }
+      if key == .right, terminalHost.painted.region?.isAtRight == true { break }
       terminal.type(key)
     }
     throw NotThere(wanted, available: seen.map(\.name))
@@ -189,6 +190,8 @@ extension TerminalDriver {
 
   /// Presses an arrow, and returns the focus if it has moved within a region.
   private func press(_ key: Key, in region: Int, on side: Int) -> ScreenFocus? {
+    // NB: to the right of a row is what it leads to.
+    if key == .right, terminalHost.painted.region?.isAtRight == true { return nil }
     let before = focus
     terminal.type(key)
     while terminalHost.painted.places.active != side { terminal.type(.control("o")) }

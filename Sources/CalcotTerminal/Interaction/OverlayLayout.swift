@@ -87,7 +87,9 @@ extension Composition {
   func helpLines(focus: FocusTarget?, hasHits: Bool = false) -> [[String]] {
     let words = scene.words
     let isInText = active?.page.isText(focus) == true
-    let letters = isInText ? [:] : active?.page.mnemonics.letters ?? [:]
+    let letters = (isInText ? [:] : active?.page.mnemonics.letters ?? [:]).filter {
+      active?.page.action(of: .character($0.value), focus: focus) != nil
+    }
     let actions =
       answers.map { [$0.label, String($0.letter)] }
       + letters.sorted { $0.value < $1.value }.map {

@@ -53,6 +53,7 @@ extension TerminalState {
   ) -> Reaction {
     if action.actsAtOnce { return use(action.target, composition) }
     guard focus(in: composition) == action.target else {
+      focusBeforeLetter = focus(in: composition)
       change(composition) { $0.setFocus(action.target, on: page) }
       notice = composition.scene.words.keys.pressAgain.filled(key.name, action.name)
       return .show

@@ -16,7 +16,8 @@ extension TerminalState {
   }
 
   /// Returns the reaction that switches to the side in an arrow's direction, for an arrow that had
-  /// no effect within its own side. To the left of a pushed screen is the one below it.
+  /// no effect within its own side. To the right of a row is what it leads to, and to the left of a pushed screen the
+  /// one below it.
   mutating func crossing(
     _ move: PageState.Move, from focus: FocusTarget?, in composition: Composition
   ) -> Reaction {
@@ -24,6 +25,11 @@ extension TerminalState {
     guard composition.dialog == nil, move == .left || move == .right,
       let layer = composition.scene.layers.last
     else { return .show }
+    if move == .right, let page = composition.active?.page,
+      let row = focus.flatMap(page.focusedRow)?.value, row.use == .leads, !row.isOpen
+    {
+      return use(composition, page)
+    }
     if let side = layer.arrangement.side(by: move == .left ? -1 : 1) { return go(to: side) }
     guard move == .left, case .back? = layer.exit, !composition.scene.isUnsaved else {
       return .show

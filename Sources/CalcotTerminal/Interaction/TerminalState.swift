@@ -21,6 +21,8 @@ package struct TerminalState: Equatable, Sendable {
   private var dialog: LayerID?
   /// A Boolean value that indicates whether the last key has asked the user to confirm quitting.
   private var asksToQuit = false
+  /// The focus before a letter has moved it to its action, which Escape brings back; nil after any other key.
+  var focusBeforeLetter: FocusTarget?
   /// The keys of an unfinished stroke.
   var stroke: KeyMap.Stroke = []
   /// A Boolean value that indicates whether the last key was a letter.
@@ -65,14 +67,15 @@ package struct TerminalState: Equatable, Sendable {
   /// Discards the state of screens that have left the tree.
   package mutating func forget(except screens: Set<ScreenID>) {
     pages = pages.filter { screens.contains($0.key) }
+    rootFocus.forget(except: screens)
   }
 
   /// Handles a key. Reconcile the state with `composition` first.
   package mutating func handle(_ key: Key, in composition: Composition) -> Reaction {
     notice = nil
     isLetter = if case .character = key { true } else { false }
-    let (begun, asked) = (stroke, asksToQuit)
-    (stroke, asksToQuit) = ([], false)
+    let (begun, asked, former) = (stroke, asksToQuit, focusBeforeLetter)
+    (stroke, asksToQuit, focusBeforeLetter) = ([], false, nil)
     if KeyMap.meaning(of: [key], inText: true) == .command(.quit) {
       asksToQuit = asked
       return perform(.quit, composition)
@@ -83,6 +86,10 @@ package struct TerminalState: Equatable, Sendable {
     if let reaction = point(key, in: composition) { return reaction }
     if begun.isEmpty, let reaction = find(key, in: composition) { return reaction }
     if begun == [Self.jumpKey] { return jump(key, composition) }
+    if key == .escape, let former, let page = composition.active?.page {
+      change(composition) { $0.setFocus(former, on: page) }
+      return .show
+    }
     if key == .escape, let reaction = leaveSearch(composition) { return reaction }
     if let command = command(of: begun + [key], inText: true) {
       return perform(command, composition)

@@ -11,6 +11,8 @@ package struct Page: Equatable, Sendable {
     package let across: Int
     /// A Boolean value that indicates whether nothing to the left of the target can have the focus.
     package let isAtLeft: Bool
+    /// A Boolean value that indicates whether nothing to the right of the target can have the focus.
+    package let isAtRight: Bool
   }
 
   let width: Int
@@ -65,7 +67,8 @@ package struct Page: Equatable, Sendable {
     let inside = stops.filter { $0.region == number }
     return Region(
       number: number, stops: inside.count, across: (inside.map(\.card).max() ?? 0) + 1,
-      isAtLeft: stop(beside: target, by: -1) == nil)
+      isAtLeft: stop(beside: target, by: -1) == nil,
+      isAtRight: stop(beside: target, by: 1) == nil)
   }
 
   var regionCount: Int { (stops.last?.region ?? -1) + 1 }
@@ -119,17 +122,20 @@ extension Page {
 }
 
 extension Page {
-  /// Returns the action that a key is for: of the focused row, otherwise of the page. Del is for the
-  /// first one of the row that destroys.
+  /// Returns the action that a key is for: of the focused row, otherwise of the page, or of another row
+  /// if that is the only one with such an action. Del is for the first one of the row that destroys.
   func action(of key: Key, focus: FocusTarget?) -> ButtonLayout? {
     let row = stop(focus).flatMap { block(of: $0).row(with: focus) }
-    let actions = (row?.actions ?? []).filter(\.isEnabled)
+    let actions = row?.actions ?? []
     switch key {
-    case .delete: return actions.first { $0.letterSource == .destruction }
+    case .delete: return actions.first { $0.letterSource == .destruction && $0.isEnabled }
     case .character(let letter):
-      return (actions + pageButtons.filter(\.isEnabled)).first {
-        mnemonics.letters[$0.text] == letter
+      func isMeant(_ action: ButtonLayout) -> Bool {
+        action.isEnabled && mnemonics.letters[action.text] == letter
       }
+      if let action = (actions + pageButtons).first(where: isMeant) { return action }
+      let others = blocks.flatMap(\.rows).flatMap(\.actions).filter(isMeant)
+      return others.count == 1 ? others[0] : nil
     default: return nil
     }
   }

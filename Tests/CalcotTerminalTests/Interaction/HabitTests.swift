@@ -241,39 +241,6 @@ import Testing
     #expect(stage.lines.last?.hasPrefix(" Enter Choose  e Lend  d Burn") == true)
   }
 
-  @Test(arguments: [Key.character("d"), .delete])
-  func `d and Del lead to what destroys the row, and pressed again destroy it`(_ key: Key) {
-    var stage = stage()
-    stage.press(.down)
-    #expect(stage.press(key) == .show)
-    #expect(stage.focused == "[Burn]")
-    #expect(stage.lines.last == " \(key.name) again: Burn")
-    #expect(action(stage.press(key)).contains("Bota"))
-    var other = Stage(
-      Screen("Books") {
-        Button("Donate") {}
-        Button("Burn", role: .destructive) {}
-      }, columns: 60, rows: 12)
-    let letters = other.composition.active?.page.mnemonics.letters
-    #expect(letters == ["[Donate]": "d"], "the letter of another action does not destroy")
-    #expect(other.press(.delete) == .show && other.focused == "[Donate]")
-  }
-
-  @Test(arguments: [Key.left, .character("h")])
-  func `to the left of a pushed screen is the way back, unless something is unsaved`(_ key: Key) {
-    var stage = stage()
-    stage.press(.right)
-    #expect(stage.focused == "[Lend]")
-    #expect(stage.press(key) == .show && stage.focused.hasPrefix("Alba"))
-    #expect(stage.press(key) == .send(.back(from: one)))
-    for exit in [nil, TerminalScene.Exit.close(LayerID(rawValue: 1))] {
-      var other = self.stage(exit: exit)
-      #expect(other.press(key) == .show)
-    }
-    stage.scene.isUnsaved = true
-    #expect(stage.press(key) == .show)
-  }
-
   @Test
   func `an action has the letter that the app names, even one that destroys, and acts at once`() {
     var stage = Stage(
