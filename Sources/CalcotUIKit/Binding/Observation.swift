@@ -40,6 +40,8 @@
 
     init(_ update: @escaping @MainActor () -> Void) { self.update = update }
 
+    var isRunning: Bool { update != nil }
+
     /// Cancels the observation: the closure is not run again.
     public func cancel() {
       // NB: released after the access, because the `deinit` of what the closure holds may cancel.
@@ -66,48 +68,55 @@
     }
   }
 
-  /// The running observations, by the object that started them.
+  /// The running observations, and the objects that started them.
   @MainActor
   final class Observations {
     static let shared = Observations()
 
     private struct Owned {
       weak var owner: UIResponder?
-      var observations: [UIObservation]
+      let observation: UIObservation
     }
 
-    private var owned: [ObjectIdentifier: Owned] = [:]
+    /// The observations, with those that have ended since the last sweep.
+    private var owned: [Owned] = []
+    /// The number of observations at which those that have ended are swept out: twice as many as the
+    /// last sweep has left, so that adding one costs the same however many there are.
+    private(set) var limit = 16
+
+    var count: Int { owned.count }
 
     func add(_ observation: UIObservation, of owner: UIResponder) {
+      if count >= limit { sweep() }
+      owned.append(Owned(owner: owner, observation: observation))
+    }
+
+    private func sweep() {
       // NB: released after the access, because the `deinit` of what a closure holds may observe.
       let former = owned
-      owned = former.filter { $0.value.owner != nil }
+      owned = former.filter { $0.owner != nil && $0.observation.isRunning }
+      limit = max(16, 2 * count)
       withExtendedLifetime(former) {}
-      owned[ObjectIdentifier(owner), default: Owned(owner: owner, observations: [])]
-        .observations.append(observation)
     }
 
     /// Runs the observations that are due, so that views update in the same turn as semantic ones.
-    func flush() {
-      for observation in owned.values.flatMap(\.observations) { observation.runIfDue() }
-    }
+    func flush() { for own in owned { own.observation.runIfDue() } }
 
-    /// Cancels the observations of a controller, its child controllers and their views.
-    func end(_ controller: UIViewController) {
-      for child in controller.children { end(child) }
-      if let view = controller.viewIfLoaded { end(view) }
-      end(of: controller)
-    }
-
-    private func end(_ view: UIView) {
-      for subview in view.subviews { end(subview) }
-      end(of: view)
-    }
-
-    private func end(of owner: UIResponder) {
-      for observation in owned.removeValue(forKey: ObjectIdentifier(owner))?.observations ?? [] {
-        observation.cancel()
+    /// Cancels the observations of controllers, their child controllers and their views.
+    func end(_ controllers: some Sequence<UIViewController>) {
+      let leaving = Set(controllers.flatMap(responders).map(ObjectIdentifier.init))
+      for own in owned where own.owner.map({ leaving.contains(ObjectIdentifier($0)) }) == true {
+        own.observation.cancel()
       }
+    }
+
+    private func responders(of controller: UIViewController) -> [UIResponder] {
+      let views = controller.viewIfLoaded.map(responders) ?? []
+      return [controller] + views + controller.children.flatMap(responders)
+    }
+
+    private func responders(of view: UIView) -> [UIResponder] {
+      [view] + view.subviews.flatMap(responders)
     }
   }
 #endif

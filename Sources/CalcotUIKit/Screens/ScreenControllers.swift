@@ -26,7 +26,7 @@
     init(_ app: CalcotApp, words: HostWords) { (self.app, self.words) = (app, words) }
 
     deinit {
-      onMainActor { [made] in for screen in made.values { Observations.shared.end(screen) } }
+      onMainActor { [made] in Observations.shared.end(made.values) }
     }
 
     func register<V: UIViewController & CalcotView>(_ make: @escaping @MainActor (V.ViewModel) -> V)
@@ -100,17 +100,17 @@
       // NB: released last, because the `deinit` of an app's controller may come back to the host.
       let former = made
       made = [:]
-      for controller in former.values { Observations.shared.end(controller) }
+      Observations.shared.end(former.values)
     }
 
     /// Releases the controllers of screens that neither the tree nor the surface has.
     func keep(only surface: HostSurface) {
       let shown = Set(surface.places.flatMap(\.screens))
-      for (screen, controller) in made
-      where !shown.contains(screen) && app.tree.node(screen) == nil {
-        Observations.shared.end(controller)
-        made[screen] = nil
-      }
+      // NB: released last, as above.
+      let left = made.filter { !shown.contains($0.key) && app.tree.node($0.key) == nil }
+      guard !left.isEmpty else { return }
+      Observations.shared.end(left.values)
+      for screen in left.keys { made[screen] = nil }
     }
   }
 

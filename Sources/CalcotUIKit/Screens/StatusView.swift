@@ -39,7 +39,8 @@
       bars = content.compactMap { $0.viewIfLoaded?.safeAreaInsets.bottom }.max() ?? 0
       keyboard = keyboard ?? KeyboardWatch { [weak self] in self?.fit() }
       fit()
-      bringToFront()
+      // NB: UIKit puts each modal above the window's other views.
+      window.bringSubviewToFront(controller.view)
       announcer.announce(status.message, words.translated(for: status))
     }
 
@@ -60,14 +61,6 @@
       controller.view.frame = CGRect(
         x: room.midX - size.width / 2, y: bottom - size.height, width: size.width,
         height: size.height)
-    }
-
-    /// Brings the view to the front.
-    ///
-    /// NB: UIKit puts each modal above the window's other views.
-    private func bringToFront() {
-      guard let view = controller?.view else { return }
-      view.superview?.bringSubviewToFront(view)
     }
 
     private func controller(showing status: AppStatus) -> UIHostingController<StatusOverlay> {

@@ -147,22 +147,6 @@ struct OwnControllersTests {
     #expect(seen == [0, 5])
   }
 
-  @Test func `let go of what a gone view has observed, which may start another observation`() {
-    let other = UIView()
-    var ends = 0
-    func observe() {
-      let view = UIView()
-      let parting = Parting {
-        other.observe {}
-        ends += 1
-      }
-      view.observe { parting.stay() }
-    }
-    observe()
-    for _ in 0..<2 { other.observe {} }
-    #expect(ends == 1)
-  }
-
   @Test func `end an observation at once when they stop it`() async {
     let controller = CounterViewController(CounterCoordinator().viewModel)
     var observation: UIObservation?
