@@ -91,11 +91,6 @@
       if traitCollection.horizontalSizeClass == .compact { preferredContentSize = .zero }
     }
 
-    package override func didReceiveMemoryWarning() {
-      super.didReceiveMemoryWarning()
-      DecodedPictures.shared.forget()
-    }
-
     /// Runs a closure once the controller has appeared: at once if it is in a window.
     func whenAppeared(_ body: @escaping @MainActor () -> Void) {
       guard windowOfTopmost == nil else { return body() }

@@ -25,6 +25,12 @@
       fit()
     }
 
+    // NB: here, since a flow on an existing app's navigation controller has no layer of its own.
+    override func didReceiveMemoryWarning() {
+      super.didReceiveMemoryWarning()
+      DecodedPictures.shared.forget()
+    }
+
     private func fit() {
       guard let contentHeight else { return }
       let size = CGSize(width: view.bounds.width, height: contentHeight)

@@ -1,3 +1,4 @@
+import Calcot
 import CalcotContent
 import DrawnReading
 import Foundation
@@ -30,11 +31,23 @@ struct DecodedPicturesTests {
     #expect(pictures.picture(of: all[0]) != nil)
   }
 
-  @Test func `are given back when memory is scarce`() throws {
+  @Test(arguments: [false, true])
+  func `are given back when memory is scarce, also by a flow on an existing navigation controller`(
+    isPushed: Bool
+  ) throws {
+    let window = UIWindow()
+    let existing = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = existing
+    window.makeKeyAndVisible()
+    let app = CalcotApp(AlbumCoordinator(.pictures))
+    let host = isPushed ? UIKitHost(app, pushedOn: existing) : UIKitHost(app, in: window)
+    host.start()
+    window.stage.settle()
     let data = ImageData.png()
     DecodedPictures.shared.keep(try picture(10, 10), of: data)
-    LayerController().didReceiveMemoryWarning()
+    for controller in Person(at: window).visibleChain { controller.didReceiveMemoryWarning() }
     #expect(DecodedPictures.shared.picture(of: data) == nil)
+    host.stop()
   }
 
   @Test func `are one for the same bytes, however often these are decoded`() throws {
