@@ -54,22 +54,17 @@ extension ForEach: ChartContent where Content: ChartContent {
 }
 
 extension ChartContent {
-  /// https://developer.apple.com/documentation/charts/chartcontent/accessibilitylabel(_:)
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
     changed { $0.label = String(label) }
   }
-  /// https://developer.apple.com/documentation/charts/chartcontent/accessibilityvalue(_:)
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
     changed { $0.value = String(value) }
   }
-  /// https://developer.apple.com/documentation/charts/chartcontent/symbol(_:)
   public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent { Marks(_marks) }
 
-  /// https://developer.apple.com/documentation/charts/chartcontent/foregroundstyle(by:)
   public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     changed { $0.style = "\($0.style ?? "") of \(value.value._read)" }
   }
-  /// https://developer.apple.com/documentation/charts/chartcontent/position(by:axis:span:)
   public func position<P: Plottable>(by value: PlottableValue<P>) -> some ChartContent {
     Marks(_marks)
   }

@@ -14,7 +14,6 @@ extension Double: Plottable { public var _read: String { String(self) } }
 public struct PlottableValue<Value: Plottable> {
   let value: Value
 
-  /// https://developer.apple.com/documentation/charts/plottablevalue/value(_:_:)
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
     PlottableValue(value: value)
   }

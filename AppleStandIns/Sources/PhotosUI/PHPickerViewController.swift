@@ -9,7 +9,6 @@ public struct PHPickerFilter: Hashable {
 
 /// https://developer.apple.com/documentation/photosui/phpickerconfiguration-swift.struct
 public struct PHPickerConfiguration: Equatable {
-  /// https://developer.apple.com/documentation/photosui/phpickerconfiguration-swift.struct/assetrepresentationmode
   public enum AssetRepresentationMode { case automatic, current, compatible }
 
   public var filter: PHPickerFilter?

@@ -5,7 +5,6 @@ import UIKit
 /// https://developer.apple.com/documentation/photosui/photospickeritem
 // NB: PhotosUI does not declare it `Sendable`.
 public struct PhotosPickerItem: Hashable {
-  /// https://developer.apple.com/documentation/photosui/photospickeritem/encodingdisambiguationpolicy
   public struct EncodingDisambiguationPolicy: Equatable {
     let name: String
     public static var automatic: Self { Self(name: "automatic") }
@@ -22,8 +21,6 @@ public struct PhotosPickerItem: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
   /// The handler is called on any thread.
-  ///
-  /// https://developer.apple.com/documentation/photosui/photospickeritem/loadtransferable(type:completionhandler:)
   @discardableResult
   public func loadTransferable<T: Transferable>(
     type: T.Type, completionHandler: @escaping (Result<T?, any Error>) -> Void

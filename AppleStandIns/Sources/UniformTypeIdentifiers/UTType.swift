@@ -39,8 +39,6 @@ public struct UTType: Hashable, Sendable {
 
   /// Creates the type of an extension: "The system returns a dynamic type" for an undeclared one;
   /// nil if the text cannot be an extension.
-  ///
-  /// https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct/init(filenameextension:conformingto:)
   public init?(filenameExtension: String) {
     guard !filenameExtension.isEmpty, !filenameExtension.contains("/") else { return nil }
     let known = Self.table.first { $0.extensions.contains(filenameExtension.lowercased()) }
@@ -48,8 +46,6 @@ public struct UTType: Hashable, Sendable {
   }
 
   /// Returns whether this type equals the other one, or is a subtype of it.
-  ///
-  /// https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct/conforms(to:)
   public func conforms(to type: UTType) -> Bool {
     if self == type { return true }
     let known = Self.table.first { $0.identifier == identifier }

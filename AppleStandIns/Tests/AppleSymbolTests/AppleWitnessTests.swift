@@ -4,7 +4,7 @@ import Testing
 /// Interfaces that others have published know what the stand-ins declare. `Scripts/apple-symbols` looks it up.
 @Suite("A witness that is not ours") struct AppleWitnessTests {
   /// The number of symbols without one: lower it whenever you can. Nobody has published those of Charts.
-  private static let mostWithout = 373
+  private static let mostWithout = 369
 
   private struct Row: Hashable {
     let module: String

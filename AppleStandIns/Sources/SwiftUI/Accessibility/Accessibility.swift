@@ -1,34 +1,28 @@
 extension View {
-  /// https://developer.apple.com/documentation/swiftui/view/accessibilityidentifier(_:)
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     changed { $0.identifier = identifier }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     let text = String(label)
     return changed { $0.label = text }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/accessibilityvalue(_:)
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     let text = String(value)
     return changed { $0.value = text }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/accessibilityinputlabels(_:)
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
     let names = inputLabels.map { String($0) }
     return changed { $0.inputLabels = names }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/accessibilityhint(_:)
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     let text = String(hint)
     return changed { $0.hint = text }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/accessibilityelement(children:)
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
@@ -45,22 +39,18 @@ extension View {
     }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/accessibilityaddtraits(_:)
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     changed { $0.traits.formUnion(traits) }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/accessibilityremovetraits(_:)
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     changed { $0.traits.subtract(traits) }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/accessibilityhidden(_:)
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     changed { $0.isAccessibilityHidden = $0.isAccessibilityHidden || hidden }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/accessibilityactions(_:)
   public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {

@@ -67,6 +67,5 @@ public protocol PreviewProvider {
 }
 
 extension View {
-  /// https://developer.apple.com/documentation/swiftui/view/previewdisplayname(_:)
   public func previewDisplayName(_ value: String?) -> some View { self }
 }

@@ -54,8 +54,6 @@ extension SwiftUIScreen {
   // MARK: Presentations
 
   /// Pulls down the sheet on top.
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/interactivedismissdisabled(_:)
   @discardableResult
   public func pullDown() -> Bool {
     guard canPullDown else { return false }
@@ -77,8 +75,6 @@ extension SwiftUIScreen {
   /// dismissed".
   ///
   /// SwiftUI does not document whether its binding is set to false before or after the action runs.
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:)
   @discardableResult
   public func choose(_ label: String, clearsBindingFirst: Bool = false) -> Bool {
     let dialog = top

@@ -104,8 +104,6 @@ extension SwiftUIScreen {
 
   /// Taps a swipe action of a row. A destructive button removes its row at once: a row that is
   /// still there afterwards is inconsistent with the list.
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:)
   @discardableResult
   public func swipe(_ row: DrawnNode, _ label: String) -> Bool {
     guard let button = row.swipeActions.first(where: { $0.button.label == label })?.button,

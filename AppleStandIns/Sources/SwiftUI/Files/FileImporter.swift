@@ -7,8 +7,6 @@ extension View {
   /// `startAccessingSecurityScopedResource()` and its counterpart. "Before the operation completes,
   /// isPresented is set to false"; Apple's page does not say whether that is before or after the
   /// call of `onCompletion`.
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/fileimporter(ispresented:allowedcontenttypes:allowsmultipleselection:oncompletion:oncancellation:)
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,

@@ -20,7 +20,6 @@ public protocol TransferRepresentation: Sendable {
 public struct ReceivedTransferredFile: Sendable {
   /// "The system deletes the file" when the importing closure returns, so copy it.
   public let file: URL
-  public let isOriginalFile: Bool
 }
 
 /// https://developer.apple.com/documentation/coretransferable/filerepresentation
@@ -36,6 +35,6 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   }
 
   public func _item(from file: URL) async throws -> Item {
-    try await importing(ReceivedTransferredFile(file: file, isOriginalFile: false))
+    try await importing(ReceivedTransferredFile(file: file))
   }
 }

@@ -23,13 +23,10 @@ open class UIHostingController<Content: View>: UIViewController, DrawingControll
   public var rootView: Content { didSet { screen.root = Self.drawing(rootView) } }
 
   /// Returns a plausible size; the stand-in has no layout.
-  ///
-  /// https://developer.apple.com/documentation/swiftui/uihostingcontroller/sizethatfits(in:)
   public func sizeThatFits(in size: CGSize) -> CGSize {
     CGSize(width: min(size.width, 320), height: min(size.height, 80))
   }
 
-  /// https://developer.apple.com/documentation/swiftui/uihostingcontroller/safearearegions
   public var safeAreaRegions: SafeAreaRegions = .all
 
   public init(rootView: Content) {
@@ -55,8 +52,6 @@ open class UIHostingController<Content: View>: UIViewController, DrawingControll
   public var drawing: DrawnNode { screen.drawing }
 
   /// "The hosting controller's navigation item shows the title" of the view, once it has appeared.
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)
   open override var navigationItem: UINavigationItem {
     if hasAppeared { screen.settle() }
     return super.navigationItem

@@ -1,5 +1,4 @@
 extension View {
-  /// https://developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:)
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
@@ -16,7 +15,6 @@ extension View {
     }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/contextmenu(menuitems:)
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     let items = menuItems()
     return modified { pen, content in
@@ -29,19 +27,15 @@ extension View {
   }
 
   /// "The action to perform when someone requests a refresh", which a list inside the view offers.
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/refreshable(action:)
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     environed { values, _ in values.set(refresh: RefreshAction(action: action)) }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/badge(_:)
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     let text = label.map { String($0) }
     return changed { $0.badge = text }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:)
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modified { pen, content in
       let selection = pen.tabs
@@ -57,11 +51,9 @@ extension View {
     }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/listrowseparator(_:edges:)
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { unchanged() }
 
-  /// https://developer.apple.com/documentation/swiftui/view/listrowbackground(_:)
   public func listRowBackground<V: View>(_ view: V?) -> some View { unchanged() }
 }

@@ -3,47 +3,35 @@ public import UIKit
 extension View {
   /// "The higher views in a view hierarchy can override the value": a disabled view disables those
   /// in it.
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/disabled(_:)
   public func disabled(_ disabled: Bool) -> some View {
     environed { values, _ in values.isEnabled = values.isEnabled && !disabled }
   }
 
   /// "When the proxy value specified by the id parameter changes, the identity of the view — for
   /// example, its state — is reset."
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/id(_:)
   public func id<ID: Hashable>(_ id: ID) -> some View {
     modified { pen, content in pen.at(id, content) }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/textinputautocapitalization(_:)
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
     -> some View
   { changed { $0.input.capitalization = autocapitalization } }
-  /// https://developer.apple.com/documentation/swiftui/view/keyboardtype(_:)
   public func keyboardType(_ type: UIKeyboardType) -> some View {
     changed { $0.input.keyboard = type }
   }
-  /// https://developer.apple.com/documentation/swiftui/view/textcontenttype(_:)
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     changed { $0.input.contentType = textContentType }
   }
-  /// https://developer.apple.com/documentation/swiftui/view/autocorrectiondisabled(_:)
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     changed { $0.input.isCorrected = !disable }
   }
-  /// https://developer.apple.com/documentation/swiftui/view/formstyle(_:)
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
     changed { if $0.kind == .form { $0.style = "\(S.self)" } }
   }
-  /// https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:)
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/pickerstyle(_:)
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     changed { if $0.kind == .picker { $0.style = "\(S.self)" } }
   }
-  /// https://developer.apple.com/documentation/swiftui/view/labelshidden()
   public func labelsHidden() -> some View { unchanged() }
 }
 

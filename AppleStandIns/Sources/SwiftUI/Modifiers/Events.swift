@@ -1,5 +1,4 @@
 extension View {
-  /// https://developer.apple.com/documentation/swiftui/view/onappear(perform:)
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modified { pen, content in
       let lifecycle = pen.place.keep("lifecycle") { Lifecycle() }
@@ -8,7 +7,6 @@ extension View {
     }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/ondisappear(perform:)
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modified { pen, content in
       let lifecycle = pen.place.keep("lifecycle") { Lifecycle() }
@@ -17,7 +15,6 @@ extension View {
     }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
@@ -40,8 +37,6 @@ extension View {
 
   /// "SwiftUI automatically cancels the task after the view disappears", and "when the value changes,
   /// cancels and starts a new task."
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -61,8 +56,6 @@ extension View {
   }
 
   /// "SwiftUI calls the handler when the app receives a URL", in the scene that it is for.
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/onopenurl(perform:)
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modified { pen, content in
       content()
@@ -70,7 +63,6 @@ extension View {
     }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/onsubmit(of:_:)
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {

@@ -1,88 +1,62 @@
 // Looks are hardly drawn: most of these return the view unchanged.
 extension View {
-  /// https://developer.apple.com/documentation/swiftui/view/foregroundstyle(_:)
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/font(_:)
   public func font(_ font: Font?) -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/tint(_:)
   public func tint(_ tint: Color?) -> some View { changed { $0.tint = tint ?? $0.tint } }
-  /// https://developer.apple.com/documentation/swiftui/view/scaledtofit()
   public func scaledToFit() -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/scaledtofill()
   public func scaledToFill() -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/aspectratio(_:contentmode:)
   public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/minimumscalefactor(_:)
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/contentmargins(_:_:for:)
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     changed { if edges.contains(.horizontal) { $0.horizontalMargin = length } }
   }
-  /// https://developer.apple.com/documentation/swiftui/view/padding(_:_:)
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     unchanged()
   }
   public func padding(_ length: CGFloat) -> some View { unchanged() }
   public func padding(_ insets: EdgeInsets) -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View { changed { if maxWidth != nil { $0.alignment = alignment } } }
-  /// https://developer.apple.com/documentation/swiftui/view/linelimit(_:)
   public func lineLimit(_ number: Int?) -> some View { unchanged() }
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     changed { $0.input.lines = limit }
   }
-  /// https://developer.apple.com/documentation/swiftui/view/multilinetextalignment(_:)
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/imagescale(_:)
   public func imageScale(_ scale: Image.Scale) -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:)
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/clipshape(_:style:)
   public func clipShape<S: Shape>(_ shape: S) -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:)
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/zindex(_:)
   public func zIndex(_ value: Double) -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/transition(_:)
   public func transition(_ t: AnyTransition) -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/animation(_:value:)
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     unchanged()
   }
-  /// https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)
   public func ignoresSafeArea(edges: Edge.Set = .all) -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/allowshittesting(_:)
   public func allowsHitTesting(_ enabled: Bool) -> some View { unchanged() }
 
   // MARK: Overlays and backgrounds
 
-  /// https://developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { beside("overlay", content(), isAfter: true) }
 
-  /// https://developer.apple.com/documentation/swiftui/view/background(alignment:content:)
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { beside("background", content(), isAfter: false) }
 
   /// Calls back with what a transform returns for the geometry of the view, which here is the window's.
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -99,8 +73,6 @@ extension View {
 
   /// Calls back with what a transform returns for the geometry of "the first" scroll view, such as a
   /// list, which here is the screen's: the stand-in has no layout.
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/onscrollgeometrychange(for:of:action:)
   @available(iOS 18, macOS 15, visionOS 2, *)
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
@@ -143,8 +115,6 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentSize: CGSize
   /// "Adding these insets to the content size of the scroll view will give you the total scrollable
   /// space of the scroll view."
-  ///
-  /// https://developer.apple.com/documentation/swiftui/scrollgeometry/contentinsets
   public var contentInsets: EdgeInsets
 }
 

@@ -1,29 +1,23 @@
 /// https://developer.apple.com/documentation/swiftui/navigationbaritem
 public struct NavigationBarItem: Sendable {
-  /// https://developer.apple.com/documentation/swiftui/navigationbaritem/titledisplaymode
   public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 
 extension View {
-  /// https://developer.apple.com/documentation/swiftui/view/navigationbartitledisplaymode(_:)
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { unchanged() }
 
-  /// https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     let title = String(title)
     return paged { page, _ in page.title = title }
   }
 
   /// "Hides the navigation bar back button for the view", and disables the swipe.
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/navigationbarbackbuttonhidden(_:)
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     paged { page, _ in page.hidesBackButton = hidesBackButton }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/toolbar(_:for:)
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     paged { page, _ in
       if bars.contains(.navigationBar) { page.hidesBar = visibility == .hidden }
@@ -31,8 +25,6 @@ extension View {
   }
 
   /// Adds a search field to the screen's bar.
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { search(text, String(prompt)) }

@@ -1,8 +1,6 @@
 extension View {
   /// "Add this view modifier to a view inside a NavigationStack", and "do not put a navigation
   /// destination modifier inside a lazy container".
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

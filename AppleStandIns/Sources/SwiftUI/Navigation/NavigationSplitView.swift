@@ -115,7 +115,6 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 extension NavigationSplitView {
-  /// https://developer.apple.com/documentation/swiftui/navigationsplitview/init(columnvisibility:preferredcompactcolumn:sidebar:content:detail:)
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,

@@ -18,12 +18,10 @@ public struct ToolbarDefaultItemKind: Equatable {
 }
 
 extension View {
-  /// https://developer.apple.com/documentation/swiftui/view/navigationsplitviewstyle(_:)
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     changed { if $0.kind == .splitView { $0.style = "\(S.self)" } }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/toolbar(removing:)
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     paged { page, _ in page.hidesSidebarToggle = defaultItemKind == .sidebarToggle }
   }

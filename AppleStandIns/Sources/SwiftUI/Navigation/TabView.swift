@@ -46,7 +46,6 @@ extension DrawnNode {
 }
 
 extension View {
-  /// https://developer.apple.com/documentation/swiftui/view/tabitem(_:)
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let label = label()
     return modified { pen, content in

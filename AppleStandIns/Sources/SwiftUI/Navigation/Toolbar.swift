@@ -109,7 +109,6 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 }
 
 extension View {
-  /// https://developer.apple.com/documentation/swiftui/view/toolbar(content:)
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {

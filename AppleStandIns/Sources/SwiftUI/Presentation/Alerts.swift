@@ -1,8 +1,6 @@
 extension View {
   /// "All actions in an alert dismiss the alert after the action runs." "If no actions are present,
   /// the system includes a standard OK action."
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:)
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -20,8 +18,6 @@ extension View {
   }
 
   /// "For the alert to appear, both isPresented must be true and data must not be nil."
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:presenting:actions:message:)
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

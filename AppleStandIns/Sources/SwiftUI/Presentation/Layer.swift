@@ -97,8 +97,6 @@ extension _Pen {
 
   /// Updates the presentation for its request: "If the item changes, the system dismisses the sheet
   /// and replaces it with a new one", and if it is nil, dismisses it.
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)
   private func check(_ holder: Presentation, of layer: Layer) {
     let request = layer.requests.first { $0.presentation === holder }
     if !screen.holdsPresentations { holder.isComing = false }

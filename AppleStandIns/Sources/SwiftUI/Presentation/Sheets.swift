@@ -1,5 +1,4 @@
 extension View {
-  /// https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -7,25 +6,20 @@ extension View {
     presenting("sheet(item:)", .sheet, item: item, onDismiss: onDismiss, content: content)
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/presentationdetents(_:)
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     layered { $0.detents = detents }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/presentationdragindicator(_:)
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     layered { $0.dragIndicator = visibility }
   }
 
   /// "Conditionally prevents interactive dismissal of presentations like popovers, sheets, and
   /// inspectors."
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/interactivedismissdisabled(_:)
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     layered { if isDisabled { $0.isPullDisabled = true } }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/presentationsizing(_:)
   @available(iOS 18, macOS 15, visionOS 2, *)
   public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     layered { $0.sizing = "\(type(of: sizing))" }

@@ -11,7 +11,6 @@ public struct Binding<Value>: DynamicProperty {
     (self.get, self.set) = (get, set)
   }
 
-  /// https://developer.apple.com/documentation/swiftui/binding/init(get:set:)
   @preconcurrency
   public init(
     get: @escaping @isolated(any) @Sendable () -> Value,

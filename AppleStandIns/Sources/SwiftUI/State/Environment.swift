@@ -38,18 +38,9 @@ private final class EnvironmentBox<Value> {
 }
 
 extension View {
-  /// https://developer.apple.com/documentation/swiftui/view/environment(_:_:)
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     environed { values, _ in values[keyPath: keyPath] = value }
-  }
-
-  /// https://developer.apple.com/documentation/swiftui/view/transformenvironment(_:transform:)
-  public func transformEnvironment<Value>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
-    transform: @escaping (inout Value) -> Void
-  ) -> some View {
-    environed { values, _ in transform(&values[keyPath: keyPath]) }
   }
 }

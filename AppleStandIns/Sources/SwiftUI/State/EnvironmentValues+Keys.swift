@@ -123,12 +123,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// https://developer.apple.com/documentation/swiftui/view/preferredcolorscheme(_:)
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
+    environed { values, _ in values.colorScheme = colorScheme ?? values.colorScheme }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:)
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }

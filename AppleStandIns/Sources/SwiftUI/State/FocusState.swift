@@ -33,7 +33,6 @@ public struct FocusState<Value: Hashable>: InstalledProperty {
 }
 
 extension View {
-  /// https://developer.apple.com/documentation/swiftui/view/focused(_:)
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     changed { node in
       node.isFocused = condition.wrappedValue

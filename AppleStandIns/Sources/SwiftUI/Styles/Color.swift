@@ -8,12 +8,10 @@ public struct Color: ShapeStyle, View, Hashable {
   public typealias Body = Never
   private let name: String
 
-  /// https://developer.apple.com/documentation/swiftui/color/rgbcolorspace
   public enum RGBColorSpace: Sendable { case sRGB }
 
   nonisolated private init(_ name: String) { self.name = name }
 
-  /// https://developer.apple.com/documentation/swiftui/color/init(_:red:green:blue:opacity:)
   nonisolated public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1

@@ -48,8 +48,6 @@ extension ForEach: View where Content: View {
   }
 
   /// "ForEach automatically applies a default tag to each enumerated view using the id."
-  ///
-  /// https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:)
   private func drawTagged(_ view: Content, _ id: ID, with pen: _Pen) {
     for var node in pen.collect({ view._draw(with: pen) }) {
       if node.tag == nil { node.tag = id }

@@ -15,8 +15,6 @@ open class UIGestureRecognizer {
 
   /// "Creates a dependency relationship between the receiver and another gesture recognizer": here one
   /// that is disabled has failed, and any other recognizes what the user does.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uigesturerecognizer/require(tofail:)
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     required.append(otherGestureRecognizer)
   }

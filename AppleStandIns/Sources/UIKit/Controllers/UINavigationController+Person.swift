@@ -59,7 +59,6 @@ extension UINavigationController {
         below.endLeaving(animated: true)
         back.viewWillAppear(true)
         back.viewDidAppear(true)
-        back.isMovingFromParent = false
         transition = nil
         report(moving, shown: nil)
       } else {
@@ -74,13 +73,10 @@ extension UINavigationController {
     guard isOnScreen, !isNavigationBarHidden, let item = stack.last?.navigationItem,
       stack.count > 1 || item.backAction != nil
     else { return false }
-    let isReplaced = item.leftBarButtonItem != nil && !item.leftItemsSupplementBackButton
-    return !item.hidesBackButton && !isReplaced
+    return !item.hidesBackButton && item.leftBarButtonItem == nil
   }
 
   /// Taps the bar's own Back button, which performs the item's `backAction` if it has one.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uinavigationitem/backaction
   func tapBack() -> Bool {
     guard hasBackButton else { return false }
     return whenPushed { [self] in
@@ -94,8 +90,6 @@ extension UINavigationController {
 
   /// Long-presses Back and chooses from its menu the number of screens to go back. There is no menu
   /// if the item has its own action.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uinavigationitem/backbuttonmenu
   func chooseFromBackMenu(_ count: Int) -> Bool {
     guard hasBackButton, stack.last?.navigationItem.backAction == nil,
       (1..<stack.count).contains(count)

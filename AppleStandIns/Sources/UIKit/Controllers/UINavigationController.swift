@@ -178,7 +178,6 @@ open class UINavigationController: UIViewController {
 
   func begin(_ moving: Transition, from: UIViewController?, to: UIViewController?) {
     transition = moving
-    from?.isMovingFromParent = from.map { !stack.contains($0) || moving.isInteractive } ?? false
     from?.beginLeaving(animated: moving.isAnimated)
     to?.beginEntering(animated: moving.isAnimated)
   }
@@ -189,7 +188,6 @@ open class UINavigationController: UIViewController {
   ) {
     from?.endLeaving(animated: moving.isAnimated)
     to?.endEntering(animated: moving.isAnimated)
-    from?.isMovingFromParent = false
     letGo(before)
     for controller in stack where !before.contains(controller) {
       controller.didMove(toParent: self)

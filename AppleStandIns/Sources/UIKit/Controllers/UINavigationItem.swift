@@ -3,7 +3,6 @@ import Synchronization
 /// https://developer.apple.com/documentation/uikit/uinavigationitem
 @MainActor
 open class UINavigationItem: NSObject {
-  /// https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 
   open var title: String?
@@ -12,7 +11,6 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false
   /// The action of a tap on Back, instead of a pop.
   open var backAction: UIAction?
-  open var leftItemsSupplementBackButton = false
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
@@ -40,7 +38,6 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
 /// https://developer.apple.com/documentation/uikit/uibarbuttonitem
 @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// https://developer.apple.com/documentation/uikit/uibarbuttonitem/systemitem
   public enum SystemItem: Int, Sendable {
     case close = 24
   }
@@ -110,14 +107,11 @@ public final class UIImage: Sendable {
 
   /// Decodes the picture away from the caller; nil if it cannot be: here a PNG without its end, and
   /// bytes that are none of the known formats.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiimage/preparefordisplay(completionhandler:)
   public func byPreparingForDisplay() async -> UIImage? {
     if let data { Self.decodings.withLock { $0[data, default: 0] += 1 } }
     return isWhole ? self : nil
   }
 
-  /// https://developer.apple.com/documentation/uikit/uiimage/preparethumbnail(of:completionhandler:)
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     await byPreparingForDisplay()
   }
@@ -140,7 +134,6 @@ public final class UIImage: Sendable {
 /// https://developer.apple.com/documentation/uikit/uiaction
 @MainActor
 public final class UIAction: NSObject {
-  /// https://developer.apple.com/documentation/uikit/uiaction/identifier-swift.struct
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(_ rawValue: String) { self.rawValue = rawValue }

@@ -3,7 +3,6 @@
 /// https://developer.apple.com/documentation/uikit/uiresponder
 @MainActor
 open class UIResponder: NSObject {
-  /// https://developer.apple.com/documentation/uikit/uiresponder/keyboarddidchangeframenotification
   nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
@@ -34,8 +33,6 @@ open class UIView: UIResponder {
   /// "If the view isn't currently installed in a view hierarchy, or isn't yet visible onscreen, the
   /// edge insets in this property are 0." As there is no layout here, each view reaches the edges of
   /// its window.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiview/safeareainsets
   open var safeAreaInsets: UIEdgeInsets {
     guard let window else { return UIEdgeInsets() }
     var insets = window.coveredEdges
@@ -63,8 +60,6 @@ open class UIView: UIResponder {
 
   /// "Returns true if the receiver is an immediate or distant subview of view or if view is the
   /// receiver itself".
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiview/isdescendant(of:)
   public func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
   }
@@ -76,16 +71,11 @@ open class UIView: UIResponder {
 
   /// "The default implementation of this method does nothing." It is called when a controller
   /// appears or disappears.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiview/didmovetowindow()
   open func didMoveToWindow() {}
 
   /// Does nothing: there is no layout here.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()
   public func layoutIfNeeded() {}
 
-  /// https://developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     let height = window?.keyboardHeight ?? 0
     return UIKeyboardLayoutGuide(
@@ -130,7 +120,6 @@ open class UIView: UIResponder {
 /// https://developer.apple.com/documentation/uikit/uiwindow
 @MainActor
 open class UIWindow: UIView {
-  /// https://developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The clock of the window's transitions. Not part of UIKit's API.
   public private(set) lazy var stage = Stage(self)
@@ -143,10 +132,9 @@ open class UIWindow: UIView {
         name: UIResponder.keyboardDidChangeFrameNotification, object: nil)
     }
   }
-  public private(set) var isKeyWindow = false
+  private var isShown = false
   public private(set) var traitCollection = UITraitCollection(
     horizontalSizeClass: .regular, userInterfaceIdiom: .pad)
-  /// https://developer.apple.com/documentation/uikit/uiwindow/windowscene
   open weak var windowScene: UIWindowScene?
 
   /// "The root view controller provides the content view of the window."
@@ -156,14 +144,14 @@ open class UIWindow: UIView {
       oldValue?.leave(animated: false)
       oldValue?.ownWindow = nil
       rootViewController?.ownWindow = self
-      guard isKeyWindow else { return }
+      guard isShown else { return }
       rootViewController?.enter(animated: false)
     }
   }
 
   public func makeKeyAndVisible() {
-    guard !isKeyWindow else { return }
-    isKeyWindow = true
+    guard !isShown else { return }
+    isShown = true
     rootViewController?.enter(animated: false)
   }
 

@@ -16,8 +16,6 @@ open class UIStoryboard {
   public init(name: String, bundle: Bundle?) { self.name = name }
 
   /// Makes the controller with `creator` or, if that returns nil, with its `init(coder:)`.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uistoryboard/instantiateviewcontroller(identifier:creator:)
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {

@@ -5,8 +5,6 @@
 @MainActor
 open class UITab: NSObject {
   /// "The view controller that the system presents when someone selects a tab."
-  ///
-  /// https://developer.apple.com/documentation/uikit/uitab/viewcontroller
   public let viewController: UIViewController?
 
   init(_ viewController: UIViewController) { self.viewController = viewController }

@@ -7,7 +7,6 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:shouldselecttab:)
   @available(iOS 18, visionOS 2, *)
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
@@ -32,7 +31,6 @@ extension UITabBarControllerDelegate {
 /// https://developer.apple.com/documentation/uikit/uitabbarcontroller
 @MainActor
 open class UITabBarController: UIViewController {
-  /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.enum
   @available(iOS 18, visionOS 2, *)
   public enum Mode: Int, Sendable { case automatic, tabSidebar = 2 }
 
@@ -44,8 +42,6 @@ open class UITabBarController: UIViewController {
   /// object that was previously selected and attempts to reselect it. If the selected view
   /// controller is no longer present, it attempts to select the view controller at the same index
   /// [...]. If that index is invalid, it selects the view controller at index 0."
-  ///
-  /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/viewcontrollers
   open var viewControllers: [UIViewController]? {
     didSet {
       let shown = oldValue.flatMap { $0.indices.contains(selected) ? $0[selected] : nil }

@@ -55,7 +55,6 @@ public struct UITraitOverrides {
 }
 
 extension UIWindow {
-  /// https://developer.apple.com/documentation/uikit/uiview/traitoverrides
   public var traitOverrides: UITraitOverrides {
     get {
       UITraitOverrides {
@@ -69,7 +68,6 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/traitoverrides
   public var traitOverrides: UITraitOverrides {
     get {
       UITraitOverrides {

@@ -1,7 +1,6 @@
 public import Foundation
 
 extension UIView {
-  /// https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -3,7 +3,6 @@ public import Foundation
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller
 @MainActor
 open class UIViewController: UIResponder {
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/overrideuserinterfacestyle
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   // MARK: View
@@ -37,14 +36,10 @@ open class UIViewController: UIResponder {
   public required init?(coder: NSCoder) { super.init() }
 
   /// "The storyboard from which the view controller originated"; nil for any other.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/storyboard
   public internal(set) var storyboard: UIStoryboard?
 
   /// "If the view controller has an associated nib file, this method loads the view from the nib
   /// file."
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview()
   open func loadView() {
     loaded = UIView()
     nib?(self)
@@ -60,7 +55,6 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewDidLayoutSubviews() {}
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/didreceivememorywarning()
   open func didReceiveMemoryWarning() {}
 
   // MARK: Title
@@ -101,17 +95,11 @@ open class UIViewController: UIResponder {
   // MARK: System bars
 
   /// "If you return nil or do not override this method, the status bar style for self is used."
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/childforstatusbarstyle
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/childforstatusbarhidden
   open var childForStatusBarHidden: UIViewController? { nil }
   /// "The default implementation of this method returns nil."
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/childforhomeindicatorautohidden
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsstatusbarappearanceupdate()
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   // MARK: Window and appearance
@@ -210,8 +198,6 @@ open class UIViewController: UIResponder {
 
   /// "UIKit calls this method on a container view controller when the preferredContentSize property
   /// of one of its child view controllers changes."
-  ///
-  /// https://developer.apple.com/documentation/uikit/uicontentcontainer/preferredcontentsizedidchange(forchildcontentcontainer:)
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -221,7 +207,6 @@ open class UIViewController: UIResponder {
   var isComing = false
   var isGoing = false
   var isTold = false
-  public internal(set) var isMovingFromParent = false
 
   var presentation: UIPresentationController?
 

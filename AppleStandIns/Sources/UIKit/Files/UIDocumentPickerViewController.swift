@@ -33,8 +33,6 @@ open class UIDocumentPickerViewController: UIViewController, RemoteController {
 
   /// "Creates and returns a document picker that can open or copy the types of documents you
   /// specify."
-  ///
-  /// https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller/init(foropeningcontenttypes:ascopy:)
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
     (self.contentTypes, self.asCopy) = (contentTypes, asCopy)
     super.init(nibName: nil, bundle: nil)

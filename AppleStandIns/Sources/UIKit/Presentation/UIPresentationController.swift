@@ -43,10 +43,8 @@ extension UIAdaptivePresentationControllerDelegate {
 /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent
   @MainActor
   public final class Detent: NSObject {
-    /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/identifier-swift.struct
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
@@ -96,8 +94,6 @@ open class UISheetPresentationController: UIPresentationController {
   public private(set) lazy var shownHeight: CGFloat? = height
 
   /// "Notifies the sheet to re-evaluate its detent value in the next layout pass", here at once.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/invalidatedetents()
   open func invalidateDetents() { shownHeight = height }
 
   private var height: CGFloat? { detents.compactMap { $0.resolvedValue(in: SheetRoom()) }.min() }

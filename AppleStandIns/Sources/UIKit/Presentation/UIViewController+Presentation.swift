@@ -12,8 +12,6 @@ extension UIViewController {
   ///
   /// The presenter's properties change at once; `completion` is called after `viewDidAppear`. A
   /// second presentation by the same controller is ignored, with a log message.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
   public func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
@@ -75,8 +73,6 @@ extension UIViewController {
   /// Dismisses the controller that this one has presented, with everything over it, or this
   /// controller itself if it has presented nothing. While that one is still coming or going the
   /// call is ignored, with a log message.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     if presentedViewController == nil, outermost.presentedViewController == nil,
       let presentingViewController

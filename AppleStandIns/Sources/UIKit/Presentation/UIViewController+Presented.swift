@@ -4,8 +4,6 @@ extension UIViewController {
 
   /// Takes the view out of the window, or puts it back: "The views belonging to the presenting view
   /// controller are removed after the presentation completes."
-  ///
-  /// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/fullscreen
   func takeOut(_ isUnder: Bool) {
     guard isUnderFullScreen != isUnder else { return }
     isUnderFullScreen = isUnder
@@ -29,12 +27,8 @@ extension UIViewController {
   }
 
   /// "This property returns true only when called from inside" the methods of appearance.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/isbeingpresented
   public var isBeingPresented: Bool { isComing && isTold }
   /// As ``isBeingPresented``.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/isbeingdismissed
   public var isBeingDismissed: Bool { isGoing && isTold }
 
   public var presentationController: UIPresentationController? {

@@ -8,8 +8,6 @@ public final class SceneOnStage<Delegate: UIWindowSceneDelegate> {
 
   /// Connects a scene as the system would: new, with its state from before a disconnection, or to
   /// open a link or continue an activity.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:)
   public init(
     _ delegate: Delegate, restoring activity: NSUserActivity? = nil, opening url: URL? = nil,
     continuing other: NSUserActivity? = nil
@@ -34,8 +32,6 @@ public final class SceneOnStage<Delegate: UIWindowSceneDelegate> {
   }
 
   /// Moves the scene to the background, and returns the activity that the system keeps.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiscenedelegate/staterestorationactivity(for:)
   public func enterBackground() -> NSUserActivity? {
     delegate.sceneDidEnterBackground(scene)
     return delegate.stateRestorationActivity(for: scene)

@@ -3,7 +3,6 @@ public import Foundation
 /// https://developer.apple.com/documentation/uikit/uiscene
 @MainActor
 open class UIScene: UIResponder {
-  /// https://developer.apple.com/documentation/uikit/uiscene/connectionoptions
   @MainActor
   open class ConnectionOptions: NSObject {
     public let urlContexts: Set<UIOpenURLContext>
@@ -21,7 +20,6 @@ open class UIScene: UIResponder {
     self.session = session
   }
 
-  /// https://developer.apple.com/documentation/uikit/uiscene/openexternalurloptions
   @MainActor
   public final class OpenExternalURLOptions: NSObject {}
 
@@ -31,8 +29,6 @@ open class UIScene: UIResponder {
   public var opensURLs = true
 
   /// "The block to execute with the results", true "if the URL was opened successfully".
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiscene/open(_:options:completionhandler:)
   public func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -55,20 +51,9 @@ open class UIWindowScene: UIScene {
 /// https://developer.apple.com/documentation/uikit/uiscenesession
 @MainActor
 open class UISceneSession: NSObject {
-  public let role: Role
   public internal(set) var stateRestorationActivity: NSUserActivity?
 
-  /// https://developer.apple.com/documentation/uikit/uiscenesession/role
-  public struct Role: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-  }
-
-  init(role: Role = .windowApplication, restoring activity: NSUserActivity? = nil) {
-    self.role = role
-    stateRestorationActivity = activity
-  }
+  init(restoring activity: NSUserActivity? = nil) { stateRestorationActivity = activity }
 }
 
 /// https://developer.apple.com/documentation/uikit/uiopenurlcontext
@@ -79,7 +64,6 @@ open class UIOpenURLContext: NSObject {
 }
 
 extension UIWindow {
-  /// https://developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)
   public convenience init(windowScene: UIWindowScene) {
     self.init()
     self.windowScene = windowScene

@@ -3,7 +3,6 @@ public import Foundation
 /// https://developer.apple.com/documentation/uikit/uiactivity
 @MainActor
 open class UIActivity: NSObject {
-  /// https://developer.apple.com/documentation/uikit/uiactivity/activitytype
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -23,8 +22,6 @@ open class UIActivityViewController: UIViewController, RemoteController {
 
   /// "Upon the completion of an activity, or the dismissal of the activity view controller, the
   /// view controller's completion handler is executed."
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiactivityviewcontroller/completionwithitemshandler-swift.property
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// The items to share. Not part of UIKit's API.
   public let items: [Any]

@@ -1,7 +1,6 @@
 /// https://developer.apple.com/documentation/uikit/uibutton
 @MainActor
 open class UIButton: UIControl {
-  /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
   public struct Configuration {
     public var title: String?
 

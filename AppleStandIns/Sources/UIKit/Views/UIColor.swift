@@ -9,14 +9,11 @@ public final class UIColor: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.name == name }
   public override var hash: Int { name.hashValue }
 
-  /// https://developer.apple.com/documentation/uikit/uicolor/init(red:green:blue:alpha:)
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     name = [red, green, blue].map { String(Int(($0 * 255).rounded())) }.joined(separator: " ")
   }
 
   /// A color that asks for the current traits: here those of light.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uicolor/init(dynamicprovider:)
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     name = dynamicProvider(.light).name
   }

@@ -6,13 +6,11 @@ public protocol UIContentConfiguration {}
 /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration
 @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties-swift.struct
   @MainActor
   public struct TextProperties {
     public var color = UIColor.label
   }
 
-  /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration/imageproperties-swift.struct
   @MainActor
   public struct ImageProperties {
     public var maximumSize = CGSize.zero
@@ -32,7 +30,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 /// https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct
 @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/buttonproperties-swift.struct
   @MainActor
   public struct ButtonProperties {
     public var primaryAction: UIAction?

@@ -1,7 +1,6 @@
 /// https://developer.apple.com/documentation/uikit/uicontrol
 @MainActor
 open class UIControl: UIView {
-  /// https://developer.apple.com/documentation/uikit/uicontrol/event
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -18,15 +17,12 @@ open class UIControl: UIView {
 
   /// "UIActions are uniqued based on their identifier, and subsequent actions with the same
   /// identifier replace previously added actions."
-  ///
-  /// https://developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)
   open func addAction(_ action: UIAction, for events: Event) {
     let former = actions.first { $0.action.identifier == action.identifier }?.events ?? []
     actions.removeAll { $0.action.identifier == action.identifier }
     actions.append((action, events.union(former)))
   }
 
-  /// https://developer.apple.com/documentation/uikit/uicontrol/removeaction(identifiedby:for:)
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
     actions = actions.compactMap { action, own in
       guard action.identifier == identifier else { return (action, own) }
@@ -36,8 +32,6 @@ open class UIControl: UIView {
   }
 
   /// "Calls the action methods associated with the specified events."
-  ///
-  /// https://developer.apple.com/documentation/uikit/uicontrol/sendactions(for:)
   open func sendActions(for events: Event) {
     for (action, own) in actions where !own.isDisjoint(with: events) { action.handler(action) }
   }
@@ -63,7 +57,6 @@ open class UIRefreshControl: UIControl {
 open class UILabel: UIView {
   open var text: String?
   open var textColor: UIColor! = .label
-  open var numberOfLines = 1
   open var textAlignment = NSTextAlignment.natural
 }
 

@@ -28,12 +28,10 @@ open class UITextField: UIControl {
 }
 
 extension UIResponder {
-  /// https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()
   @discardableResult
   public func becomeFirstResponder() -> Bool { true }
 }
 
 extension UIView {
-  /// https://developer.apple.com/documentation/uikit/uiview/setanimationsenabled(_:)
   public static func setAnimationsEnabled(_ enabled: Bool) {}
 }

@@ -57,13 +57,11 @@ private enum SearchInBar {
 }
 
 extension UINavigationItem {
-  /// https://developer.apple.com/documentation/uikit/uinavigationitem/searchcontroller
   public var searchController: UISearchController? {
     get { SearchInBar.controllers[self] }
     set { SearchInBar.controllers[self] = newValue }
   }
 
-  /// https://developer.apple.com/documentation/uikit/uinavigationitem/hidessearchbarwhenscrolling
   public var hidesSearchBarWhenScrolling: Bool {
     get { SearchInBar.hiding[self] ?? true }
     set { SearchInBar.hiding[self] = newValue }

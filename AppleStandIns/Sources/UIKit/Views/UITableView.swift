@@ -30,8 +30,6 @@ open class UITableView: UIScrollView {
 
   /// "You must register a class or nib file before calling this method"; UIKit raises an exception
   /// without one.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:)
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -43,8 +41,6 @@ open class UITableView: UIScrollView {
   }
 
   /// "For efficiency, the table view redisplays only those rows that are visible."
-  ///
-  /// https://developer.apple.com/documentation/uikit/uitableview/reloaddata()
   open func reloadData() {
     guard let dataSource else { return }
     (paths, footers) = ([], [:])
@@ -60,18 +56,14 @@ open class UITableView: UIScrollView {
 
   private func showCells() {
     guard let dataSource else { return }
-    let visible = indexPathsForVisibleRows ?? []
     cells = cells.filter { visible.contains($0.key) }
     for path in visible where cells[path] == nil {
       cells[path] = dataSource.tableView(self, cellForRowAt: path)
     }
   }
 
-  public var indexPathsForVisibleRows: [IndexPath]? { Array(paths.dropFirst(first).prefix(room)) }
-
-  public var visibleCells: [UITableViewCell] {
-    (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
-  }
+  private var visible: ArraySlice<IndexPath> { paths.dropFirst(first).prefix(room) }
+  var visibleCells: [UITableViewCell] { visible.compactMap { cells[$0] } }
 
   /// Returns "the cell object at the corresponding index path", nil if it is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
@@ -90,6 +82,6 @@ open class UITableView: UIScrollView {
   var footerTexts: [String] { footers.sorted { $0.key < $1.key }.map(\.value) }
 
   func path(of text: String) -> IndexPath? {
-    (indexPathsForVisibleRows ?? []).first { cells[$0]?.texts.contains(text) == true }
+    visible.first { cells[$0]?.texts.contains(text) == true }
   }
 }
