@@ -26,18 +26,6 @@ struct CounterOnUIKitTests {
     #expect(try phone.page.texts == ["2", "Add one"])
   }
 
-  @Test func `congratulates at 50, once`() async throws {
-    await open()
-    for _ in 0..<50 { #expect(try phone.page.tap("Add one")) }
-    await phone.settle()
-    let alert = phone.person.top as? UIAlertController
-    #expect(alert?.title == "Great job, superstar!")
-    #expect(alert?.message == "You tapped 50 times.")
-    #expect(phone.person.tapAlert("Thanks"))
-    await phone.settle()
-    #expect(try phone.page.texts == ["50", "Add one"])
-  }
-
   @Test func `is bound to the new outputs in another language, and to them alone`() async throws {
     await open()
     #expect(try phone.page.tap("Add one"))

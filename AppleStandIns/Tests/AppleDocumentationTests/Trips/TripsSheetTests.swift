@@ -52,50 +52,6 @@ struct TripsSheetTests {
     await settle()
   }
 
-  private func pullDown(isCancelled: Bool = false) async throws {
-    try #require(person.beginPull()).end(isCancelled: isCancelled)
-    await settle()
-  }
-
-  @Test func `Back leads from the existing place to the trip, by the button and by a swipe`() async
-  {
-    for isSwiped in [true, false] {
-      await tap("Place")
-      #expect(titles == ["Porto", "Ribeira"])
-      #expect(person.navigation?.topViewController is PlaceViewController)
-      if isSwiped {
-        #expect(person.beginSwipeBack())
-        person.endSwipeBack(isCancelled: true)
-        await settle()
-        #expect(titles == ["Porto", "Ribeira"])
-        #expect(person.beginSwipeBack())
-        person.endSwipeBack(isCancelled: false)
-      } else {
-        #expect(person.tapBack())
-      }
-      await settle()
-      #expect(titles == ["Porto"])
-    }
-    #expect(layers == 2)
-  }
-
-  @Test func `the existing note comes over the flow, and goes by its own button or a pull`()
-    async throws
-  {
-    await tap("Note")
-    #expect(titles == ["Note"] && layers == 3)
-    let note = try #require(person.navigation?.topViewController as? NoteViewController)
-    note.field.insertText("Bring the tickets")
-    await tap("Done")
-    #expect(titles == ["Porto"] && layers == 2)
-    await tap("Note")
-    try await pullDown(isCancelled: true)
-    #expect(titles == ["Note"])
-    try await pullDown()
-    #expect(titles == ["Porto"] && layers == 2)
-    #expect(store.trips[0].note == "Bring the tickets")
-  }
-
   @Test func `the flow is closed, and the list shows what has changed in it`() async throws {
     await tap("Note")
     let note = try #require(person.navigation?.topViewController as? NoteViewController)
@@ -106,25 +62,11 @@ struct TripsSheetTests {
     #expect(try #require(UserAtTable(person)).rows.first == "Porto Bring the tickets")
   }
 
-  @Test func `the flow is pulled down`() async throws {
-    try await pullDown(isCancelled: true)
-    #expect(titles == ["Porto"] && !isOver)
-    try await pullDown()
-    #expect(titles == ["Trips"] && isOver)
-  }
-
   @Test func `the existing app dismisses the flow, with the existing note over it`() async {
     await tap("Note")
     #expect(layers == 3)
     list.loggedOut()
     await settle()
     #expect(titles == ["Trips"] && isOver)
-  }
-
-  @Test func `another trip is shown after the first`() async throws {
-    await close()
-    #expect(try #require(UserAtTable(person)).tap("Graz"))
-    await settle()
-    #expect(titles == ["Graz"])
   }
 }

@@ -25,32 +25,6 @@ struct ContainerViewTests {
     }
   }
 
-  @Test func `have the tabs that the app gives them later, with what those that stay show`() {
-    let coordinator = TrayTabsCoordinator()
-    let screen = SwiftUIScreen(showing: CalcotApp(coordinator))
-    let shown = screen.texts.filter { $0.hasPrefix("This") }
-    coordinator.navigation.setTabs([(.right, "Second"), (.left, "First")])
-    screen.settle()
-    #expect(screen.tabs.map(\.label) == ["Second", "First"])
-    #expect(screen.tabs.map(\.isSelected) == [false, true])
-    #expect(screen.texts.filter { $0.hasPrefix("This") } == shown)
-    coordinator.navigation.setTabs([(.right, "Second")])
-    screen.settle()
-    #expect(screen.tabs.map(\.label) == ["Second"])
-    #expect(screen.warnings == [])
-  }
-
-  @Test func `have a badge on a tab as long as the app gives it one`() {
-    let coordinator = TrayTabsCoordinator()
-    let screen = SwiftUIScreen(showing: CalcotApp(coordinator))
-    for badge in ["3", "New", nil] {
-      coordinator.navigation.setBadge(badge, on: .right)
-      screen.settle()
-      #expect(screen.tabs.map(\.badge) == [nil, badge])
-    }
-    #expect(screen.warnings == [])
-  }
-
   @Test func `have both sides of a split shown, in whatever position the tablet is`() {
     let screen = SwiftUIScreen(showing: CalcotApp(TraySplitCoordinator()))
     (screen.horizontalSizeClass, screen.isPortrait) = (.regular, true)

@@ -16,19 +16,6 @@ struct SceneTests {
     return (CalcotApp(town, routes: routes, restoring: state), town)
   }
 
-  @Test func `each have an app of their own`() async {
-    let (first, second) = (UIKitDriver(), UIKitDriver())
-    let (one, town) = makeApp()
-    let (other, _) = makeApp()
-    first.start(one)
-    second.start(other)
-    town.streets.navigation.push(.place(1))
-    await first.settle()
-    await second.settle()
-    #expect(first.person.navigation?.viewControllers.count == 2)
-    #expect(second.person.navigation?.viewControllers.count == 1)
-  }
-
   @Test func `are where they were when they are connected again`() async throws {
     let before = UIKitDriver()
     let (app, town) = makeApp()

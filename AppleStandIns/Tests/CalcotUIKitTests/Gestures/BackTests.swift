@@ -8,42 +8,12 @@ import UIKit
 @MainActor
 @Suite("Back on UIKit")
 struct BackTests {
-  @Test func `takes off what is swiped, and nothing when the swipe is cancelled`() async {
-    let town = await TownOnUIKit()
-    await town.then { $0.streets.push(.place(1)) }
-    for isCancelled in [true, false] {
-      #expect(town.person.beginSwipeBack())
-      #expect(town.app.tree.screens.count == 6, "the tree changed while the person held the screen")
-      await town.then { $0.person.endSwipeBack(isCancelled: isCancelled) }
-      #expect(town.titles == (isCancelled ? ["Root", "Place 1"] : ["Root"]))
-      town.checkAgreement()
-    }
-  }
-
   @Test func `leads several screens back from the menu of a long press`() async {
     let town = await TownOnUIKit()
     await town.then { $0.streets.setStack([.root, .place(1), .place(2), .place(3)]) }
     #expect(town.person.chooseFromBackMenu(2))
     await town.driver.settle()
     #expect(town.titles == ["Root", "Place 1"])
-    town.checkAgreement()
-  }
-
-  @Test func `asks where the screen asks, and cannot be swiped there`() async {
-    let town = await TownOnUIKit()
-    await town.then { $0.streets.push(.place(1)) }
-    town.town.streets.latest?.leavability = .asks(
-      Question("Discard?", action: "Discard", role: .destructive, cancel: "Stay"))
-    await town.driver.settle()
-    #expect(!town.person.beginSwipeBack())
-    #expect(!town.person.chooseFromBackMenu(1))
-    #expect(town.person.tapBack())
-    await town.driver.settle()
-    #expect((town.person.top as? UIAlertController)?.title == "Discard?")
-    #expect(town.titles == [] && town.app.tree.visible?.route == AnyRoute(PlaceRoute.place(1)))
-    #expect(town.person.tapAlert("Discard"))
-    await town.driver.settle()
-    #expect(town.titles == ["Root"])
     town.checkAgreement()
   }
 
@@ -98,23 +68,6 @@ struct BackTests {
     await town.driver.settle()
     #expect(town.titles == ["Root", "Place 1"])
     town.checkAgreement()
-  }
-
-  @Test func `that the user's finger catches is put back, or goes on`() async {
-    for isCancelled in [true, false] {
-      let town = await TownOnUIKit()
-      await town.then { $0.streets.push(.place(1)) }
-      #expect(town.person.tapBack())
-      for _ in 0..<5 { await Task.yield() }
-      town.driver.advance(by: .milliseconds(100))
-      #expect(town.person.catchPop())
-      await town.then { $0.person.endSwipeBack(isCancelled: isCancelled) }
-      #expect(town.titles == (isCancelled ? ["Root", "Place 1"] : ["Root"]))
-      #expect(town.host.repairs == 0)
-      town.checkAgreement("cancelled: \(isCancelled)")
-      await town.then { $0.streets.push(.place(2)) }
-      #expect(town.titles.last == "Place 2")
-    }
   }
 
   @Test func `that the user catches and puts back is made again if the app has popped`() async {

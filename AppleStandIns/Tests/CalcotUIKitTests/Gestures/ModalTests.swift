@@ -9,18 +9,6 @@ import UIKit
 @MainActor
 @Suite("Modals on UIKit")
 struct ModalTests {
-  @Test(arguments: [ModalStyle.sheet, .halfSheet, .popover])
-  func `are pulled down`(_ style: ModalStyle) async throws {
-    let town = await TownOnUIKit()
-    await town.then { $0.streets.present(.place(3), as: style) }
-    for isCancelled in [true, false] {
-      try #require(town.person.beginPull()).end(isCancelled: isCancelled)
-      await town.driver.settle()
-      #expect(town.app.tree.layers.count == (isCancelled ? 2 : 1))
-      town.checkAgreement()
-    }
-  }
-
   @Test func `that have been pulled down let Back act on what is below at once`() async throws {
     let town = await TownOnUIKit()
     await town.then { $0.streets.push(.place(1)) }
@@ -90,54 +78,6 @@ struct ModalTests {
     let town = await TownOnUIKit()
     await town.then { $0.streets.present(.place(1), as: .sheet) }
     #expect(town.person.top?.sheetPresentationController?.shownHeight == 800)
-  }
-
-  @Test(arguments: [ModalStyle.sheet, .fullScreen])
-  func `leave a search below them as it is`(_ style: ModalStyle) async throws {
-    let town = await TownOnUIKit()
-    let below = try #require(town.person.navigation?.topViewController)
-    let search = UISearchController(searchResultsController: nil)
-    below.navigationItem.searchController = search
-    search.type("a street", in: below)
-    await town.then { $0.streets.present(.place(1), as: style) }
-    #expect(town.driver.shownScreens.count == 2)
-    await town.then { $0.streets.dismiss() }
-    #expect(search.isActive && search.searchBar.text == "a street")
-    town.checkAgreement()
-  }
-
-  @Test func `stand over one another, and go at once`() async {
-    let town = await TownOnUIKit()
-    for number in 1...3 { town.streets.present(.place(number)) }
-    await town.driver.settle()
-    #expect(town.driver.shownScreens.count == 4)
-    town.checkAgreement()
-    town.streets.batch {
-      for _ in 1...3 { town.streets.dismiss() }
-    }
-    await town.driver.settle()
-    #expect(town.titles == ["Root"])
-    town.checkAgreement()
-  }
-
-  @Test func `ask when the user pulls at one that asks`() async {
-    let town = await TownOnUIKit()
-    await town.then { $0.streets.present(.place(1)) }
-    town.town.streets.latest?.leavability = .asks(
-      Question("Discard?", action: "Discard", role: .destructive, cancel: "Stay"))
-    await town.driver.settle()
-    #expect(town.person.top?.isModalInPresentation == true)
-    #expect(town.person.beginPull() == nil)
-    await town.driver.settle()
-    #expect(town.person.tapAlert("Stay"))
-    await town.driver.settle()
-    #expect(town.app.tree.layers.count == 2)
-    #expect(town.person.beginPull() == nil)
-    await town.driver.settle()
-    #expect(town.person.tapAlert("Discard"))
-    await town.driver.settle()
-    #expect(town.app.tree.layers.count == 1)
-    town.checkAgreement()
   }
 
   @Test func `have a way out in the bar of their first screen, and no more`() async {

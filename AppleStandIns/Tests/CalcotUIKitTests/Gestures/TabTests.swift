@@ -9,15 +9,6 @@ import UIKit
 @MainActor
 @Suite("Tabs, pages and splits on UIKit")
 struct TabTests {
-  @Test func `a tab that is tapped again goes to its root`() async {
-    let town = await TownOnUIKit()
-    await town.then { $0.streets.setStack([.root, .place(1), .place(2)]) }
-    #expect(!town.person.tapTab(0), "UIKit changed the stack by itself")
-    await town.driver.settle()
-    #expect(town.titles == ["Root"])
-    town.checkAgreement()
-  }
-
   @Test func `a tab that the app does not leave stays`() async {
     let town = await TownOnUIKit()
     await town.then { $0.streets.push(.place(1)) }
@@ -157,35 +148,6 @@ struct TabTests {
     town.checkAgreement()
   }
 
-  @Test func `a badge is on its tab until it is taken off, wherever the tab moves`() async throws {
-    let town = await TownOnUIKit()
-    let tabs = try #require(
-      town.person.visibleChain.lazy.compactMap { $0 as? UITabBarController }.first)
-    let badges = { tabs.viewControllers?.map(\.tabBarItem.badgeValue) }
-    town.town.navigation.setBadge("3", on: .letters)
-    await town.driver.settle()
-    #expect(badges() == [nil, nil, "3"])
-    town.town.navigation.setTabs([(.letters, "Letters"), (.streets, "Streets")])
-    await town.driver.settle()
-    #expect(badges() == ["3", nil])
-    town.town.navigation.setBadge(nil, on: .letters)
-    await town.driver.settle()
-    #expect(badges() == [nil, nil])
-  }
-
-  @Test func `pages are turned by a swipe, and stay when it is cancelled`() async {
-    let town = await TownOnUIKit()
-    _ = town.person.tapTab(1)
-    await town.driver.settle()
-    #expect(!town.person.beginTurn(forward: false), "there is a page before the first")
-    for isCancelled in [true, false] {
-      #expect(town.person.beginTurn(forward: true))
-      await town.then { $0.person.endTurn(isCancelled: isCancelled) }
-      #expect(town.titles == [isCancelled ? "Place 1" : "Place 2"])
-      town.checkAgreement()
-    }
-  }
-
   @Test func `pages that the app turns come from the left where one reads from right to left`()
     async throws
   {
@@ -232,6 +194,7 @@ struct TabTests {
       #expect(town.titles == [isCancelled ? "Place 2" : "Place 1"])
       town.checkAgreement()
     }
+    #expect(!town.person.beginTurn(forward: false), "there is a page before the first")
   }
 
   @Test func `a page that the app turns to while the user turns wins`() async {

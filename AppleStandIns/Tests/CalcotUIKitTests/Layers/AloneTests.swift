@@ -213,20 +213,6 @@ struct AloneTests {
     }
   }
 
-  @Test func `can be reached by Back only after a question where the screen over it asks`() async {
-    let town = await districtInModal()
-    town.town.streets.leavability = .asks(
-      Question("Discard?", action: "Discard", role: .destructive, cancel: "Stay"))
-    await town.then { $0.streets.push(.place(5)) }
-    #expect(!town.person.beginSwipeBack())
-    #expect(town.person.tapBack())
-    await town.driver.settle()
-    #expect(town.person.tapAlert("Discard"))
-    await town.driver.settle()
-    #expect(!hasNavigation(around: bar(town)))
-    town.checkAgreement()
-  }
-
   @Test func `on an existing navigation controller is pushed within a controller of its own`() {
     let window = UIWindow()
     let existing = UINavigationController(rootViewController: UIViewController())

@@ -6,20 +6,6 @@ import Testing
 @MainActor
 @Suite("A field in which something is chosen")
 struct ChosenFieldTests {
-  @Test func `is a switch, which goes back if the app refuses it`() async throws {
-    let shown = try ShownOrder()
-    #expect(shown.lines.contains("Gift: off"))
-    try shown.screen.use("Gift", as: nil, in: nil)
-    await shown.settle()
-    #expect(shown.order.values.isGift)
-    #expect(shown.lines.contains("Gift: on"))
-    shown.order.refuses = true
-    try shown.screen.use("Gift", as: nil, in: nil)
-    await shown.settle()
-    #expect(shown.order.asked == ["true", "false"])
-    #expect(shown.lines.contains("Gift: on"))
-  }
-
   @Test("shows few options side by side and many in a menu, with one for no choice")
   func choice() async throws {
     let shown = try ShownOrder()

@@ -16,24 +16,6 @@ struct NumberFieldTests {
     #expect(shown.order.values.weight == 2.5)
   }
 
-  @Test("keeps what is no number, with the reason, while the app keeps its value")
-  func problem() async throws {
-    let shown = try ShownOrder()
-    shown.screen.fill("Weight", with: "much")
-    await shown.settle()
-    shown.screen.leaveFocus()
-    #expect(shown.lines.contains("Weight: much kg"))
-    #expect(shown.lines.contains("Error: Type a number."))
-    #expect(shown.order.asked == [])
-    shown.screen.fill("Weight", with: "12")
-    await shown.settle()
-    #expect(shown.lines.contains("Error: At most 9."))
-    shown.screen.fill("Weight", with: "3")
-    await shown.settle()
-    #expect(!shown.lines.contains { $0.hasPrefix("Error") })
-    #expect(shown.order.values.weight == 3)
-  }
-
   @Test func `goes back when it is left, if the app has refused the number`() async throws {
     let shown = try ShownOrder()
     shown.order.refuses = true
