@@ -29,15 +29,20 @@ extension UIKitDriver {
   }
 
   package func pick(_ files: [PickedFile]) throws(NotThere) {
-    readReason()
+    let hasReadReason = readReason()
+    guard !choose(files) else { return }
+    guard hasReadReason else { throw NotThere("These cannot be chosen: \(files.map(\.name))") }
+    waiting = files
+  }
+
+  /// Chooses files in the picker; returns false if there is none, or it does not offer them.
+  func choose(_ files: [PickedFile]) -> Bool {
     let chosen = files.map { FileOnStage($0.name, $0.content) }
-    let isChosen =
-      switch person.top {
-      case let picker as UIDocumentPickerViewController: picker.choose(chosen)
-      case let picker as PHPickerViewController: picker.choose(chosen)
-      default: false
-      }
-    guard isChosen else { throw NotThere("These cannot be chosen: \(files.map(\.name))") }
+    return switch person.top {
+    case let picker as UIDocumentPickerViewController: picker.choose(chosen)
+    case let picker as PHPickerViewController: picker.choose(chosen)
+    default: false
+    }
   }
 
   package func leaveRequest() throws(NotThere) {
@@ -73,9 +78,11 @@ extension UIKitDriver {
   }
 
   /// Reads the reason why files were rejected, and goes on.
-  private func readReason() {
-    guard isRequestShown, person.tapAlert("Choose Another") else { return }
+  @discardableResult
+  private func readReason() -> Bool {
+    guard isRequestShown, person.tapAlert("Choose Another") else { return false }
     window.stage.settle()
+    return true
   }
 
   private var moving: NotThere { NotThere("It cannot be used while it comes or goes.") }

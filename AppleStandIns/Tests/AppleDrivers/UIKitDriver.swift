@@ -20,6 +20,8 @@ package final class UIKitDriver: GestureDriver {
   private let capabilities: Set<Capability>
   private var shown: UIKitHost?
   private var pull: Pull?
+  /// The files that the user chooses once the picker has come again.
+  var waiting: [PickedFile]?
   private let isWrapped: Bool
   /// The SwiftUI scene that shows a wrapped host.
   private var wrapping: SwiftUIScreen?
@@ -311,6 +313,7 @@ package final class UIKitDriver: GestureDriver {
       for _ in 0..<5 { await Task.yield() }
       await shown?.work.settle()
       await shown?.app.settle()
+      if let files = waiting, choose(files) { waiting = nil }
     } while window.stage.isMoving
     #expect(window.stage.warnings == [])
   }

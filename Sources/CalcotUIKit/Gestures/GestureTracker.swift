@@ -104,6 +104,12 @@
     /// Follows the user's gesture until it is released, cancelled, or followed by another one.
     func followGesture(_ coordinator: any UIViewControllerTransitionCoordinator) {
       followed += 1
+      // NB: UIKit may announce a swipe before it has a coordinator.
+      if coordinator.isInteractive, case .finishing(let gesture)? = host?.surface.activity {
+        host?.surface.cancelGesture()
+        _ = host?.surface.beginGesture(gesture)
+        carryOnLater()
+      }
       coordinator.notifyWhenInteractionChanges { [weak self, followed] context in
         guard !context.isInteractive, !context.isCancelled, followed == self?.followed else {
           return

@@ -64,7 +64,8 @@
       at place: PresentingPlace
     ) {
       modal.take(style, at: place)
-      if let first, let route = app.tree.node(first.id)?.route { screens.customize(modal, route) }
+      let route = first.flatMap { app.tree.node($0.id)?.route }
+      if let route { screens.modalChanges.forEach { $0(modal, route) } }
       // NB: last, because another style has another presentation controller.
       modal.presentationController?.delegate = gestures
     }

@@ -190,7 +190,7 @@
 
     /// Lets the user pop screens of a navigation controller.
     private func watch(_ navigation: UINavigationController) {
-      if navigation is HostNavigation { screens.customize(navigation) }
+      if navigation is HostNavigation { screens.stackChanges.forEach { $0(navigation) } }
       guard let gestures else { return }
       home.watch(navigation, gestures)
       navigation.guardSwipes(by: gestures)
@@ -229,7 +229,8 @@
       let new = ContainerController(kind, of: id, delegate: gestures)
       containers[id] = new
       if let split = new.controller as? SplitController { watch(split.joined) }
-      if let tabs = new.controller as? TabsController { screens.customize(tabs.bar) }
+      let bar = (new.controller as? TabsController)?.bar
+      if let bar { screens.tabChanges.forEach { $0(bar) } }
       return new
     }
   }

@@ -193,7 +193,8 @@
     // NB: a panel that is pulled down may or may not report it itself.
     package func presentationControllerDidDismiss(_ controller: UIPresentationController) {
       guard let shown, shown.controller === controller.presentedViewController else { return }
-      endWithoutWord(shown)
+      // NB: UIKit may report it before it has taken the panel off.
+      Task { @MainActor in endWithoutWord(shown) }
     }
 
     private func endWithoutWord(_ panel: ShownPanel) {

@@ -51,12 +51,6 @@
     /// The tint of the theme; nil for that of what is around the app.
     var tint: UIColor? { views.theme?.tint }
 
-    func customize(_ stack: UINavigationController) { for change in stackChanges { change(stack) } }
-    func customize(_ tabs: UITabBarController) { for change in tabChanges { change(tabs) } }
-    func customize(_ modal: UIViewController, _ route: AnyRoute) {
-      for change in modalChanges { change(modal, route) }
-    }
-
     func controller(of screen: ScreenID) -> UIViewController {
       if let known = registered(screen) { return known }
       let controller = HostingController(

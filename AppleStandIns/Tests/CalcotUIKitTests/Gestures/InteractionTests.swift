@@ -21,6 +21,9 @@ struct InteractionTests {
     if case .gesture = town.host.surface.activity { true } else { false }
   }
 
+  /// Lets a turn pass, as between a finger's first and its next movement.
+  private func turn() async { for _ in 0..<5 { await Task.yield() } }
+
   private func isFinishing(_ town: TownOnUIKit) -> Bool {
     if case .finishing = town.host.surface.activity { true } else { false }
   }
@@ -29,6 +32,7 @@ struct InteractionTests {
     for isCancelled in [false, true] {
       let town = await streets(1)
       #expect(town.person.beginSwipeBack())
+      await turn()
       #expect(isGesture(town))
       town.driver.advance(by: .seconds(5))
       await town.app.settle()
@@ -65,6 +69,7 @@ struct InteractionTests {
   ) async {
     let town = await streets(1, 2)
     #expect(town.person.beginSwipeBack())
+    await turn()
     town.person.endSwipeBack(isCancelled: wasCancelled)
     #expect(isFinishing(town) != wasCancelled)
     town.driver.advance(by: .milliseconds(100))

@@ -101,7 +101,7 @@ struct PanelTroubleTests {
     await town.driver.settle()
     #expect(await task.value == .done)
     try #require(town.person.beginPull()).end(isCancelled: false)
-    town.driver.advance(by: .milliseconds(400))
+    await town.driver.settle()
     #expect(town.app.tree.layers.count == 1)
     town.checkAgreement()
   }

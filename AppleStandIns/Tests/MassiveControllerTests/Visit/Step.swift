@@ -40,6 +40,8 @@ final class SteppedApp {
   }
 
   private func show(in navigation: UINavigationController) {
+    // NB: the steps without Calçot rely on the usual order of UIKit's callbacks.
+    window.stage.order = []
     window.rootViewController = navigation
     window.makeKeyAndVisible()
   }
