@@ -25,12 +25,13 @@ extension TerminalState {
     guard composition.dialog == nil, move == .left || move == .right,
       let layer = composition.scene.layers.last
     else { return .show }
-    if move == .right, let page = composition.active?.page,
+    let side = layer.arrangement.side(by: move == .left ? -1 : 1)
+    if side?.isOfStack != false, move == .right, let page = composition.active?.page,
       let row = focus.flatMap(page.focusedRow)?.value, row.use == .leads, !row.isOpen
     {
       return use(composition, page)
     }
-    if let side = layer.arrangement.side(by: move == .left ? -1 : 1) { return go(to: side) }
+    if let side { return go(to: side) }
     guard move == .left, case .back? = layer.exit, !composition.scene.isUnsaved else {
       return .show
     }

@@ -132,7 +132,8 @@ struct ContainerStateTests {
             Scenes.pane(Scenes.inbox, 3), selected: selected)), columns: 100, rows: 12)
       #expect(stage.press(.control("o")) == .send(.select(onward, in: container)))
       #expect(stage.press(.left) == left.map { .send(.select($0, in: container)) } ?? .show)
-      #expect(stage.press(.right) == right.map { .send(.select($0, in: container)) } ?? .show)
+      let opened = HostInput.activate(ElementID("body/list/1"), in: ScreenID(rawValue: selected + 1))
+      #expect(stage.press(.right) == .send(right.map { .select($0, in: container) } ?? opened))
     }
   }
 
@@ -159,7 +160,7 @@ struct ContainerStateTests {
   @Test func `the root of a stack with nothing beside it has the whole width and no other side`() {
     let alone = Scenes.split(Scenes.pane(Scenes.inbox, 1), id: 1)
     var stage = Stage(Scenes.scene(alone), columns: 100, rows: 8)
-    #expect(stage.press(.control("o"), .right, .left) == [.show, .show, .show])
+    #expect(stage.press(.control("o"), .left) == [.show, .show])
     #expect(stage.lines.last?.contains("Ctrl-O") == false)
     #expect(stage.lines[1].hasSuffix(" ›") && DisplayWidth.of(stage.lines[1]) == 99)
   }
