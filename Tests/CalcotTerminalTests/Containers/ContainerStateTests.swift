@@ -132,7 +132,8 @@ struct ContainerStateTests {
             Scenes.pane(Scenes.inbox, 3), selected: selected)), columns: 100, rows: 12)
       #expect(stage.press(.control("o")) == .send(.select(onward, in: container)))
       #expect(stage.press(.left) == left.map { .send(.select($0, in: container)) } ?? .show)
-      let opened = HostInput.activate(ElementID("body/list/1"), in: ScreenID(rawValue: selected + 1))
+      let row = ElementID("body/list/1")
+      let opened = HostInput.activate(row, in: ScreenID(rawValue: selected + 1))
       #expect(stage.press(.right) == .send(right.map { .select($0, in: container) } ?? opened))
     }
   }
