@@ -146,13 +146,6 @@ struct RecipesTests {
     }
   }
 
-  @Test func `does with each control what is recorded`() async {
-    await expectControls {
-      let recipes = RecipesInteractor(today: Date(timeIntervalSince1970: 1_790_000_000))
-      return TestApp.showing(recipes, clock: ManualClock())
-    }
-  }
-
   /// Waits until the timer sleeps, and lets a second pass.
   private func tick(_ app: TestApp) async {
     await app.settle()

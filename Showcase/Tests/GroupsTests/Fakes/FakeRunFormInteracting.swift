@@ -31,9 +31,7 @@ final class FakeRunFormInteracting: RunFormInteracting {
   var saveReturns: Run?
   var saveHandler: (@MainActor (RunPlan, RunPlan?) async throws(GroupRepositoryError) -> Run)?
 
-  func save(
-    _ plan: RunPlan, from known: RunPlan?
-  ) async throws(GroupRepositoryError) -> Run {
+  func save(_ plan: RunPlan, from known: RunPlan?) async throws(GroupRepositoryError) -> Run {
     saveCalls.append((plan, known))
     do { try await beforeAnswer?("save(_:from:)") } catch {
       if let error = error as? GroupRepositoryError { throw error }
