@@ -132,7 +132,9 @@ extension PageState {
     let view = offset..<offset + max(page.viewport, 1)
     let end = isLast ? reach.last : reach.first
     // NB: the first or the last row may be one that is not built yet.
-    if let end, view.contains(end.line) || page.row(of: end.target) != nil && page.lists.isEmpty {
+    if let end, page.isBuilt(toLast: isLast, at: end),
+      view.contains(end.line) || page.row(of: end.target) != nil && page.lists.isEmpty
+    {
       return setFocus(end.target, on: page)
     }
     if page.stop(focus)?.isPinned == false { setFocus(nil, on: page) }

@@ -46,11 +46,12 @@ extension TerminalState {
     guard composition.dialog == nil, focus(in: composition) == nil,
       let page = composition.active?.page
     else { return }
-    let isForward: Bool =
-      switch KeyMap.meaning(of: [key], inText: false) {
-      case .command(.last), .command(.pageDown), .command(.halfPageDown), .command(.down): true
-      default: false
-      }
+    let meaning = KeyMap.meaning(of: [key], inText: false)
+    // NB: rows that are built have other heights than was assumed, so the end is elsewhere now.
+    if meaning == .command(.last) { change(composition) { $0.move(.last, on: page) } }
+    guard focus(in: composition) == nil else { return }
+    let forward: [Command] = [.last, .pageDown, .halfPageDown, .down]
+    let isForward = forward.contains { meaning == .command($0) }
     change(composition) { $0.focusInView(isLast: isForward, on: page) }
   }
 }

@@ -31,16 +31,28 @@ extension Page {
 }
 
 extension Page {
+  /// Returns the list, not all of whose rows are built, that a stop is in.
+  private func list(of stop: PageStop) -> BuiltList? {
+    lists.first { list in
+      let count = list.grid.lines(of: list.rows.range).count
+      return !stop.isPinned && (list.firstBlock..<list.firstBlock + count).contains(stop.block)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether the list of a stop is built to its last row, or to its
+  /// first one.
+  func isBuilt(toLast: Bool, at stop: PageStop) -> Bool {
+    guard let rows = list(of: stop)?.rows else { return true }
+    return toLast ? rows.range.upperBound == rows.total : rows.range.lowerBound == 0
+  }
+
   /// Returns the number of the row that has the focus, or whose action has it, and the number of
   /// all rows of its list, also of those that are not built. Linear in the number of blocks.
   func position(of focus: FocusTarget?) -> (row: Int, count: Int)? {
     guard let stop = stop(focus), !stop.isPinned, isRow(stop) else { return nil }
     let block = stop.block
     let inBlock = blocks[block].rows.firstIndex { $0.target == row(of: focus) } ?? 0
-    let list = lists.first { list in
-      let count = list.grid.lines(of: list.rows.range).count
-      return (list.firstBlock..<list.firstBlock + count).contains(block)
-    }
+    let list = list(of: stop)
     func isPart(_ block: Block) -> Bool { block.isRow || block.stops.isEmpty }
     var (first, end) = (block, block + 1)
     while first > 0, isPart(blocks[first - 1]) { first -= 1 }

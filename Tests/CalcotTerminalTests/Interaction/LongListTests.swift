@@ -1,5 +1,6 @@
 import Calcot
 import CalcotTerminal
+import CalcotTerminalTesting
 import CalcotViews
 import Testing
 
@@ -19,5 +20,32 @@ struct LongListTests {
       stage.press(.up)
       #expect(stage.focused == "Runner \(number)")
     }
+  }
+
+  /// Rows whose details take a line of their own, of 300.
+  private nonisolated static let tall: [@Sendable (Int) -> Bool] = [
+    { $0 % 2 == 0 }, { $0 > 150 }, { $0 < 150 }, { $0 < 290 }, { _ in true },
+  ]
+
+  @Test(arguments: tall.indices, [9, 12, 24, 36])
+  func `End leads to the last of many rows, of which few are built and some take two lines`(
+    _ pattern: Int, _ lines: Int
+  ) async throws {
+    let coordinator = SmallCoordinator()
+    let app = CalcotApp(coordinator)
+    let terminal = VirtualTerminal(columns: 24, rows: lines)
+    let host = TerminalHost(on: terminal)
+    try host.start(app)
+    await app.settle()
+    coordinator.list?.details = (0..<300).map {
+      Self.tall[pattern]($0) ? "a detail that is long: \($0)" : "x"
+    }
+    await app.settle()
+    for _ in 0..<30 { terminal.type(.down) }
+    terminal.type(.end)
+    let row = terminal.lines.firstIndex { $0.contains("Item 299") }
+    #expect(row.map { terminal.style(column: 1, row: $0).inverse } == true, "\(terminal.text)")
+    terminal.type(.home)
+    #expect(terminal.lines.contains { $0.contains("Item 0 ") }, "\(terminal.text)")
   }
 }
