@@ -72,8 +72,8 @@
 
     private static func bytes(of text: String) -> [UInt8] { text.utf8.filter { $0 != 0 } }
 
-    /// Returns an array of one dimension: their number, no nulls, the type, the length, the first
-    /// index, and the elements with their lengths.
+    /// Returns the bytes of an array of one dimension: the number of dimensions, a flag for no nulls, the
+    /// elements' type, their number, the first index, and each element after its length.
     private static func array(_ elements: [[UInt8]], of kind: Kind) -> [UInt8] {
       guard !elements.isEmpty else {
         return bytes(of: Int32(0)) + bytes(of: Int32(0)) + bytes(of: kind.rawValue)

@@ -13,7 +13,7 @@ final class RecordingLog: Sendable {
     var waitingBytes = 0
     var isWriting = false
     var isOver = false
-    /// The number of lines to which the lines that are being written have led.
+    /// The number of lines that were added while others were being written.
     var led = 0
 
     /// Returns the line to write now; `nil` if there is none.
@@ -26,7 +26,7 @@ final class RecordingLog: Sendable {
     }
   }
 
-  /// The most lines to which lines may lead, one after another.
+  /// The most lines that may be added while others are being written.
   private static let mostLed = 1_000
   /// The most bytes of lines that wait while one is written.
   private static let mostWaiting = 16 * 1024 * 1024

@@ -54,7 +54,7 @@ struct PageOffer {
     }
   }
 
-  /// Returns the finished work with a text.
+  /// Returns the work that the page offers for a text: sharing or copying it.
   func work(with text: String) -> HostWork {
     node.classes.contains("shared") ? .share(.text(text)) : .copy(text)
   }

@@ -73,7 +73,7 @@
 
   /// The shape and size of a picture.
   enum PictureShape: Equatable {
-    /// In its own proportions, as wide as the text at most.
+    /// In its own proportions, and no wider than the text.
     case whole
     /// Round, of this diameter.
     case round(CGFloat)
