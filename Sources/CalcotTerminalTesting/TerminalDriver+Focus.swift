@@ -122,7 +122,7 @@ extension TerminalDriver {
         if region != terminalHost.painted.region?.number { continue }
       }
       if key == .down, isOnCards, searchLine(&seen, on: side, where: isThere) { return }
-      if key == .right, terminalHost.painted.region?.isAtRight == true { break }
+      if leavesLine(key) { break }
       terminal.type(key)
     }
     throw NotThere(wanted, available: seen.map(\.name))
@@ -132,8 +132,7 @@ extension TerminalDriver {
   private func goToBeginning(of region: CalcotTerminal.Page.Region) {
     for key in [Key.up, .left] {
       for _ in 0..<region.stops where terminalHost.painted.region?.number == region.number {
-        // NB: to the left of a pushed screen is the way back.
-        if key == .left, terminalHost.painted.region?.isAtLeft == true { break }
+        if leavesLine(key) { break }
         let before = (focus, terminalHost.painted.places.active)
         terminal.type(key)
         while terminalHost.painted.places.active != before.1 { terminal.type(.control("o")) }
@@ -188,10 +187,16 @@ extension TerminalDriver {
     return false
   }
 
+  /// Returns a Boolean value that indicates whether a key would leave the line of the focus: to the right
+  /// is what its row leads to, and to the left the way back.
+  private func leavesLine(_ key: Key) -> Bool {
+    guard let region = terminalHost.painted.region else { return false }
+    return key == .left && region.isAtLeft || key == .right && region.isAtRight
+  }
+
   /// Presses an arrow, and returns the focus if it has moved within a region.
   private func press(_ key: Key, in region: Int, on side: Int) -> ScreenFocus? {
-    // NB: to the right of a row is what it leads to.
-    if key == .right, terminalHost.painted.region?.isAtRight == true { return nil }
+    if leavesLine(key) { return nil }
     let before = focus
     terminal.type(key)
     while terminalHost.painted.places.active != side { terminal.type(.control("o")) }

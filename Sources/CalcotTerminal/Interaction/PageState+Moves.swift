@@ -171,21 +171,6 @@ extension PageState {
 }
 
 extension Page {
-  /// Returns the next stop beside a target that can have the focus: to the right for a step of 1, to the
-  /// left for -1.
-  func stop(beside target: FocusTarget?, by step: Int) -> PageStop? {
-    guard let place = place(of: target) else { return nil }
-    let now = stops[place]
-    var next = place + step
-    while stops.indices.contains(next), stops[next].isPinned == now.isPinned,
-      stops[next].block == now.block
-    {
-      if stops[next].isEnabled, stops[next].group == now.group { return stops[next] }
-      next += step
-    }
-    return nil
-  }
-
   /// Returns the line after the block of a stop.
   fileprivate func end(of stop: PageStop) -> Int { tops[stop.block] + blocks[stop.block].height }
 }

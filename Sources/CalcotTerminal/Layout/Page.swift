@@ -93,6 +93,21 @@ extension Page {
     return place < 0 ? under[stop.block] : pinned[place]
   }
 
+  /// Returns the next stop beside a target that can have the focus: to the right for a step of 1, to the
+  /// left for -1.
+  func stop(beside target: FocusTarget?, by step: Int) -> PageStop? {
+    guard let place = place(of: target) else { return nil }
+    let now = stops[place]
+    var next = place + step
+    while stops.indices.contains(next), stops[next].isPinned == now.isPinned,
+      stops[next].block == now.block
+    {
+      if stops[next].isEnabled, stops[next].group == now.group { return stops[next] }
+      next += step
+    }
+    return nil
+  }
+
   /// Returns the row that a target is or whose action it is.
   func row(of target: FocusTarget?) -> FocusTarget? {
     stop(target).flatMap { block(of: $0).row(with: target)?.target }

@@ -21,11 +21,6 @@ import Testing
       }, exit: .back(), columns: 80, rows: 24)
   }
 
-  private func action(_ reaction: TerminalState.Reaction) -> String {
-    guard case .send(.activate(let id, _)) = reaction else { return "\(reaction)" }
-    return "\(id)"
-  }
-
   @Test func `j and k pass over texts, and stay where only a text or a bar comes next`() {
     var stage = form()
     #expect(stage.focused.hasPrefix("Kind"))

@@ -27,11 +27,6 @@ import Testing
     Stage(screen, exit: exit, columns: 80, rows: 24)
   }
 
-  private func action(_ reaction: TerminalState.Reaction) -> String {
-    guard case .send(.activate(let id, _)) = reaction else { return "\(reaction)" }
-    return "\(id)"
-  }
-
   @Test func `j, k, gg, G, Ctrl-D and a quote with a letter move in the list that has the focus`() {
     var stage = stage()
     #expect(stage.focused.hasPrefix("Alba"))

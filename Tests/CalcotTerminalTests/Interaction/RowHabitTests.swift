@@ -23,11 +23,6 @@ import Testing
       }, exit: exit, columns: 80, rows: 40)
   }
 
-  private func action(_ reaction: TerminalState.Reaction) -> String {
-    guard case .send(.activate(let id, _)) = reaction else { return "\(reaction)" }
-    return "\(id)"
-  }
-
   @Test(arguments: [Key.character("d"), .delete])
   func `d and Del lead to what destroys the row, and pressed again destroy it`(_ key: Key) {
     var stage = stage()

@@ -78,6 +78,12 @@ struct Stage {
   }
 }
 
+/// Returns the element that a reaction activates, or the reaction itself.
+func action(_ reaction: TerminalState.Reaction) -> String {
+  guard case .send(.activate(let id, _)) = reaction else { return "\(reaction)" }
+  return "\(id)"
+}
+
 extension TerminalScene.Layer {
   @MainActor
   static func semantic(
