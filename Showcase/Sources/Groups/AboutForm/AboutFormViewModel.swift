@@ -72,7 +72,7 @@ final class AboutFormViewModel: Leavable {
 
   private func learn(_ about: GroupAbout) {
     guard let draft, about != draft.before else { return }
-    if draft.isChanged { news = texts.changedElsewhere + ": " + texts.nowSays(about.inOneLine) }
+    if draft.isChanged { news = texts.changedElsewhere(now: about.inOneLine) }
     self.draft?.learn(about)
   }
 

@@ -67,7 +67,7 @@ final class GroupFormViewModel: Leavable {
     guard let draft, name != draft.original else { return }
     guard draft.isChanged else { return self.draft = GroupNameDraft(original: name) }
     self.draft?.original = name
-    news = texts.changedElsewhere + ": " + texts.nowSays(name)
+    news = texts.changedElsewhere(now: name)
   }
 
   func nameChanged(_ name: String) {

@@ -100,9 +100,7 @@ final class RunFormViewModel: Leavable {
 
   private func learn(_ plan: RunPlan) {
     guard let draft, plan != draft.before else { return }
-    if draft.isChanged {
-      news = texts.changedElsewhere + ": " + texts.nowSays(texts.allFacts(plan))
-    }
+    if draft.isChanged { news = texts.changedElsewhere(now: texts.allFacts(plan)) }
     self.draft?.learn(plan)
   }
 

@@ -58,6 +58,8 @@ extension GroupsTexts {
   func nowSays(_ text: String) -> String {
     language("It now says “\(text)”.", de: "Jetzt steht da „\(text)“.", es: "Ahora dice «\(text)».")
   }
+  /// Returns the sentence in a form about a change elsewhere.
+  func changedElsewhere(now text: String) -> String { changedElsewhere + ": " + nowSays(text) }
   var reload: String { language("Reload", de: "Neu laden", es: "Volver a cargar") }
   var keepMine: String {
     language("Keep mine", de: "Meines behalten", es: "Conservar lo mío")

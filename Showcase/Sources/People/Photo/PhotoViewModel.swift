@@ -31,7 +31,7 @@ struct PhotoViewModel {
   var facts: [PhotoFactConfiguration] { isMissing ? [] : photo.map(texts.facts) ?? [] }
   /// The text in place of the photo, for a person without one.
   var emptyText: String? { canChange && photo == nil ? texts.noPhoto : nil }
-  /// What a photo is for, for a person without one.
+  /// The sentence that says how a photo helps, under ``emptyText``.
   var emptyMessage: String? { personPhoto.person.map { texts.useOfPhoto(of: $0.name) } }
   /// The label of the button that sets the photo; nil until the photo is known, and for a person
   /// who does not exist.

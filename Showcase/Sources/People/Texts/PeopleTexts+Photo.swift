@@ -30,7 +30,7 @@ extension PeopleTexts {
     language("Photo of \(name)", de: "Foto von \(name)", es: "Foto de \(name)")
   }
 
-  /// Returns what a photo is for, where there is none.
+  /// Returns the sentence that says how a photo of a person helps.
   func useOfPhoto(of name: String) -> String {
     language(
       "With a photo, others know \(name) at a glance.",
