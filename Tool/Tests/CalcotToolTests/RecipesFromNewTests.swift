@@ -41,6 +41,7 @@ import Testing
     Sources/RecipesApp/Samples/Samples.swift
     Tests/RecipesAppTests/Fakes/FakeRecipeDetailCoordinating.swift
     Tests/RecipesAppTests/Fakes/FakeRecipeListCoordinating.swift
+    Tests/RecipesAppTests/RecipeControlsTests.swift
     Tests/RecipesAppTests/RecipeDetailViewModelTests.swift
     Tests/RecipesAppTests/RecipeHost.swift
     Tests/RecipesAppTests/RecipeListViewModelTests.swift
