@@ -141,6 +141,7 @@ struct RunAppTests {
     await app.tap("Discard")
     await app.tap("Keep")
     #expect(coordinator.form.note == "Bring water.\nAnd a lamp.")
+    await app.fill("Day", with: "2999-01-01")
     await app.tap("Save")
     #expect(coordinator.form.isSaved)
   }

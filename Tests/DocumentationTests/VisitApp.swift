@@ -36,11 +36,10 @@ final class VisitFormViewModel: Leavable {
 
   var leavability: Leavability {
     if isSaving { return .blocked("The visit is being saved.") }
-    if visit == saved { return .free }
     return .asks(
       Question(
         "Discard the visit?", message: "It is not saved.", action: "Discard", role: .destructive,
-        cancel: "Keep editing"))
+        cancel: "Keep editing"), if: visit != saved)
   }
 
   var patient: String { visit.patient ?? "None yet" }

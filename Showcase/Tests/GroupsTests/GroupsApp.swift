@@ -41,3 +41,8 @@ struct GroupsApp {
     return groups
   }
 }
+
+extension Leavability {
+  /// A Boolean value that indicates whether the user is asked now.
+  var isAsking: Bool { if case .asks(_, if: true) = self { true } else { false } }
+}

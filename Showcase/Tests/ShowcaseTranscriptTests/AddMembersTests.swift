@@ -50,6 +50,7 @@ import Testing
     showcase.repository.groupDidChange.add { _ in changes += 1 }
     await showcase.app.tap("Budi")
     await showcase.app.then { way == "dismiss" ? $0.dismiss() : $0.tap(way) }
+    await showcase.app.tap("Leave")
     showcase.app.expect("Sunday Long Run", "4 members")
     #expect(changes == 0)
     #expect(showcase.app.app?.status.messages == [])
@@ -64,6 +65,7 @@ import Testing
     await showcase.app.open("/groups/1/members/add")
     await showcase.app.tap("Budi")
     await showcase.app.tap("Cancel")
+    await showcase.app.tap("Leave")
     showcase.app.expect("Sunday Long Run", "4 members")
     #expect(changes == 0)
     showcase.app.expectReleased()

@@ -11,7 +11,7 @@ extension Engine {
       switch live.screens[node.id]?.leavability ?? .free {
       case .free, .takesBack: continue
       case .blocked(let reason): throw .blocked(node.id, reason)
-      case .asks(let question):
+      case .asks(let question, _):
         guard let asking = try consents.asking(question, of: .screen(node.id)) else { continue }
         return .asks(asking)
       }

@@ -59,7 +59,12 @@ final class LiveScreen {
   }
 
   /// The current leavability of the screen, for every navigation but the user's Back.
-  var leavability: Leavability { parts?.leavability ?? .free }
+  var leavability: Leavability { decided(parts?.leavability ?? .free) }
+
+  private func decided(_ leavability: Leavability) -> Leavability {
+    guard case .asks(let question, if: false) = leavability else { return leavability }
+    return request.hasProblem ? .asks(question) : .free
+  }
 
   /// The ViewModel, if it observes its View's appearance. After the screen has ended, it is
   /// available until it has been notified of that.
@@ -144,13 +149,15 @@ final class LiveScreen {
     defer { withExtendedLifetime(former) {} }
     let id = node.id
     request.kept.begin { marks.add(id) }
-    rendered = reads.tracking(for: self, changed: { marks.add(id) }) {
-      publishedLeavability = scope.takesBack ? .takesBack : parts.leavability
-      return parts.render(request)
+    let leavability: Leavability
+    (rendered, leavability) = reads.tracking(for: self, changed: { marks.add(id) }) {
+      (parts.render(request), scope.takesBack ? .takesBack : parts.leavability)
     }
     request.kept.end()
     forgetOutdatedTexts()
     forgetLostRows()
+    if request.hasProblem { rendered?.content.disableMainButtons() }
+    publishedLeavability = decided(leavability)
     return rendered
   }
 

@@ -40,9 +40,12 @@ struct ScreenInteraction {
     if screen.keep(typed, in: id) { engine.publisher.marks.add(screen.node.id) }
   }
 
-  /// Performs the action that a field has for Return.
+  /// Performs the action that a field has for Return, unless its text is no value.
   func submit(_ id: ElementID) throws(Refusal) {
     let (actions, element) = try control(id, rendered.uses.field(id))
+    if case .field(let field) = element.kind, field.problem != nil {
+      throw .noSuchValue(field.text, of: field.label)
+    }
     if let action = actions.submit { try perform(action, of: element, as: .use) }
   }
 

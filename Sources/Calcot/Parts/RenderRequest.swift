@@ -11,6 +11,9 @@ package struct RenderRequest {
   package let kept = KeptLists()
 
   package init() {}
+
+  /// A Boolean value that indicates whether a field holds a text that is no value.
+  var hasProblem: Bool { typed.values.contains { $0.problem != nil } }
 }
 
 /// A typed text that differs from the app's text for the field's value: it is not a value, or it is

@@ -4,7 +4,7 @@ import CalcotTree
 /// The content of a screen together with the actions of its controls.
 @MainActor
 package struct RenderedScreen {
-  package let content: ScreenContent
+  package var content: ScreenContent
   package let uses: ControlUses
   /// The mistakes of the View, each with advice.
   package let mistakes: [String]

@@ -7,7 +7,7 @@ public struct ButtonValue: Equatable, Sendable {
   /// The effect, by which a host chooses its look.
   public let role: ActionRole
   /// A Boolean value that indicates whether the button can be pressed.
-  public let isEnabled: Bool
+  public private(set) var isEnabled: Bool
   /// A symbol before the label; nil if there is none.
   public let symbol: Symbol?
   @Boxed private var letter: Character? = nil
@@ -23,6 +23,13 @@ public struct ButtonValue: Equatable, Sendable {
 
   /// The letter that the app has chosen as the button's key in a terminal; nil if there is none.
   public var mnemonic: Character? { letter }
+
+  /// The button as it looks when it cannot be pressed.
+  package var disabled: ButtonValue {
+    var button = self
+    button.isEnabled = false
+    return button
+  }
 
   /// Returns the button with a letter as its key.
   package func with(mnemonic: Character) -> ButtonValue {

@@ -11,9 +11,9 @@ public struct ScreenContent: Equatable, Sendable {
   /// for the host's own choice.
   public let isTitleLarge: Bool?
   /// The elements of the toolbar.
-  public let toolbar: [Element]
+  public private(set) var toolbar: [Element]
   /// The elements of the content.
-  public let body: [Element]
+  public private(set) var body: [Element]
 
   /// All elements, the toolbar's first, each before its descendants.
   public var allElements: [Element] {
@@ -31,6 +31,12 @@ public struct ScreenContent: Equatable, Sendable {
   /// siblings before it and before each of its ancestors.
   public func element(_ id: ElementID) -> Element? {
     toolbar.first(id) ?? body.first(id)
+  }
+
+  /// Lets no main button be pressed: what it does would be done without a text that is no value.
+  package mutating func disableMainButtons() {
+    toolbar = toolbar.map(\.withoutMainButtons)
+    body = body.map(\.withoutMainButtons)
   }
 
   package init(
@@ -51,5 +57,18 @@ extension [Element] {
     guard let place = place(around: id) else { return nil }
     let element = self[place]
     return element.id == id ? element : element.children.first(id)
+  }
+}
+
+extension Element {
+  /// The element with its main buttons disabled; rows have none.
+  fileprivate var withoutMainButtons: Element {
+    switch kind {
+    case .button(let button) where button.role == .main && button.isEnabled:
+      Element(id: id, kind: .button(button.disabled))
+    case .line, .section, .emptyState:
+      Element(id: id, kind: kind, children: children.map(\.withoutMainButtons))
+    default: self
+    }
   }
 }

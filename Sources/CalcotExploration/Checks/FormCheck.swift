@@ -43,7 +43,8 @@ struct FormCheck {
     let connections = app.outside.connections
     guard let dialog = tree.dialog, !app.showsComplaint, connections.sum(\.calls) > calls,
       connections.sum(\.failures) == failures,
-      case .asks(let question)? = app.app?.leavability(of: screen), question.title == dialog.title
+      case .asks(let question, _)? = app.app?.leavability(of: screen),
+      question.title == dialog.title
     else { return nil }
     return Problem(
       invariant, on: name, "After \"\(label)\" has done its work, it asks: \(dialog.title)")

@@ -3,8 +3,10 @@
 public enum Leavability: Equatable, Sendable {
   /// The screen may be left at any time.
   case free
-  /// The screen may be left if the user agrees.
-  case asks(Question)
+  /// The screen may be left if the user agrees. If the condition is false, that is asked only while a
+  /// field of the screen holds a text that is no value, such as "two" in a `NumberField`: it would be
+  /// lost, and the ViewModel does not know of it. What is published has no condition that is false.
+  case asks(Question, if: Bool = true)
   /// The screen may not be left; the text gives the user the reason.
   case blocked(String)
   /// The screen handles the user's Back itself, with `Scope.onBack`. The framework publishes it; a

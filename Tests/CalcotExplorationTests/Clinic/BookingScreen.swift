@@ -32,12 +32,11 @@ final class BookingViewModel: Leavable, ViewLifecycle {
   private var interactor: BookInteractor { coordinator.interactor }
 
   var leavability: Leavability {
-    guard draft != BookingDraft() else { return .free }
-    return .asks(
+    .asks(
       Question(
         session.language("Discard it?", "Verwerfen?"),
         action: session.language("Discard", "Ja, verwerfen"), role: .destructive,
-        cancel: session.language("Keep editing", "Weiter")))
+        cancel: session.language("Keep editing", "Weiter")), if: draft != BookingDraft())
   }
 
   /// The free times, and the one that was chosen, which may be taken meanwhile.

@@ -69,9 +69,9 @@ final class DiaryViewModel: Leavable {
   }
 
   var leavability: Leavability {
-    note.isEmpty || isSaved
-      ? .free
-      : .asks(Question("Discard the note?", action: "Discard", role: .destructive, cancel: "Stay"))
+    .asks(
+      Question("Discard the note?", action: "Discard", role: .destructive, cancel: "Stay"),
+      if: !note.isEmpty && !isSaved)
   }
 
   func saveButtonTapped() {

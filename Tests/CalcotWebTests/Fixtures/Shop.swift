@@ -62,9 +62,9 @@ final class ShopViewModel: Leavable {
   var leavability: Leavability {
     guard route == .order else { return .free }
     if shop.isSending { return .blocked("It is being sent.") }
-    return shop.name.isEmpty
-      ? .free
-      : .asks(Question("Discard the order?", action: "Discard", role: .destructive, cancel: "Stay"))
+    return .asks(
+      Question("Discard the order?", action: "Discard", role: .destructive, cancel: "Stay"),
+      if: !shop.name.isEmpty)
   }
 }
 

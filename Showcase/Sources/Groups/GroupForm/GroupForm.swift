@@ -56,11 +56,12 @@ extension GroupsTexts {
   ) -> Leavability {
     switch phase {
     case .saving: .blocked(reason)
-    case .editing where isChanged:
+    case .editing:
       .asks(
         Question(
-          question, message: notSaved, action: discard, role: .destructive, cancel: keepEditing))
-    case .editing, .saved: .free
+          question, message: notSaved, action: discard, role: .destructive, cancel: keepEditing),
+        if: isChanged)
+    case .saved: .free
     }
   }
 }

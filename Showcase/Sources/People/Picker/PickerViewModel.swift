@@ -2,7 +2,7 @@ import Calcot
 
 /// A ViewModel of the people to pick from, with a mark at those who are picked.
 @MainActor
-struct PickerViewModel {
+struct PickerViewModel: Leavable {
   /// The data source of the people to pick from.
   let people: PeopleDataSource
   private let picked: PickedPeople
@@ -25,8 +25,11 @@ struct PickerViewModel {
   var cancelLabel: String { texts.cancel }
   var addLabel: String { texts.add(picked.ids.count) }
   var canAdd: Bool { !picked.ids.isEmpty }
+  var leavability: Leavability {
+    .asks(texts.discardQuestion(picked.ids.count), if: canAdd && !picked.isTaken)
+  }
 
   func rowTapped(_ id: Person.ID) { picked.toggle(id) }
-  func addButtonTapped() { if canAdd { router.picked(picked.ids) } }
+  func addButtonTapped() { if canAdd { router.picked(picked.take()) } }
   func cancelButtonTapped() { router.cancelled() }
 }

@@ -53,6 +53,17 @@ extension PeopleTexts {
     }
   }
 
+  /// The question before people who have been picked are not added.
+  func discardQuestion(_ number: Int) -> Question {
+    Question(
+      language(
+        "Leave without adding \(count(number))?",
+        de: "Gehen, ohne \(count(number)) hinzuzufügen?",
+        es: "¿Salir sin añadir \(count(number))?"),
+      action: language("Leave", de: "Gehen", es: "Salir"), role: .destructive,
+      cancel: language("Keep choosing", de: "Weiter auswählen", es: "Seguir eligiendo"))
+  }
+
   private func deletionQuestion(_ name: String) -> Question {
     Question(
       language("Delete \(name)?", de: "\(name) löschen?", es: "¿Eliminar a \(name)?"),

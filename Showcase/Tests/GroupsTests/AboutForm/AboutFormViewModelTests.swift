@@ -57,7 +57,7 @@ import Testing
     form.descriptionChanged("")
     await form.saveButtonTapped()
     #expect(form.canSave)
-    #expect(form.leavability != .free)
+    #expect(form.leavability.isAsking)
   }
 
   @Test func `reads the texts that the screen before did not pass on, or closes`() async {

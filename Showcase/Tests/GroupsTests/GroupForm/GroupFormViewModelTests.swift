@@ -65,7 +65,7 @@ import Testing
     await form.saveButtonTapped()
     #expect(interactor.saveCalls.count == 1)
     #expect(form.canSave)
-    #expect(form.leavability != .free)
+    #expect(form.leavability.isAsking)
   }
 
   @Test func `reads the name that the screen before did not pass on, or closes`() async {

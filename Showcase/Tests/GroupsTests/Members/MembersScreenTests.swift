@@ -18,6 +18,20 @@ import Testing
     return groups
   }
 
+  @Test func `asks before people who have been picked are not added`() async {
+    let groups = await opened()
+    await groups.app.tap("Add members")
+    await groups.app.tap("Budi")
+    await groups.app.tap("Cancel")
+    groups.app.expect("Leave without adding 1 person?")
+    await groups.app.tap("Keep choosing")
+    groups.app.expectChecked("Budi")
+    await groups.app.tap("Cancel")
+    await groups.app.tap("Leave")
+    groups.app.expect("4 members")
+    groups.app.expectReleased()
+  }
+
   @Test func `shows the members by name`() async {
     let groups = await opened()
     #expect(

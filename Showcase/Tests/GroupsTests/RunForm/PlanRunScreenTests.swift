@@ -26,6 +26,17 @@ import Testing
         """)
   }
 
+  @Test func `asks before a distance that is none is lost with the form`() async {
+    let groups = await opened()
+    await groups.app.fill("Distance", with: "far")
+    await groups.app.tap("Cancel")
+    await groups.app.tap("Keep editing")
+    groups.app.expect(field: "Distance", is: "far km")
+    await groups.app.tap("Cancel")
+    await groups.app.tap("Discard")
+    #expect(groups.app.tree?.layers.count == 1)
+  }
+
   @Test func `plans a run, which the group shows at once`() async throws {
     let groups = await opened()
     await groups.app.fill("Start", with: "1970-01-03 07:30")
@@ -51,8 +62,10 @@ import Testing
     #expect(groups.app.button("Save")?.isControl == false)
     groups.app.expect("Distance: far")
     await groups.app.fill("Distance", with: "7")
+    #expect(groups.app.button("Save")?.isControl == false)
+    await groups.app.fill("Start", with: "1970-01-02 14:00")
     await groups.app.tap("Save")
-    groups.app.expect("Next run: 2 Jan 1970 at 09:00 · Easy · 7 km")
+    groups.app.expect("Next run: 2 Jan 1970 at 14:00 · Easy · 7 km")
   }
 
   @Test func `asks before a changed run is thrown away`() async {

@@ -36,7 +36,7 @@ import Testing
     #expect(form.draft?.values.start == Date(timeIntervalSince1970: 33 * 3_600))
     #expect(form.draft?.earliest == WallClock.fixed.now())
     #expect(form.draft?.values.kind == .easy)
-    #expect(form.leavability == .free)
+    #expect(!form.leavability.isAsking)
     #expect(!form.canSave)
   }
 
@@ -100,9 +100,9 @@ import Testing
     #expect(form.draft?.values.start == RunPlan.tomorrow.start)
     #expect(form.distance == 12.5)
     #expect(form.draft?.values.kind == .long)
-    #expect(!form.canSave && form.leavability == .free)
+    #expect(!form.canSave && !form.leavability.isAsking)
     form.noteChanged("Bring a lamp.")
-    #expect(form.canSave && form.leavability != .free)
+    #expect(form.canSave && form.leavability.isAsking)
     await form.saveButtonTapped()
     #expect(
       interactor.saveCalls.map(\.plan) == [
@@ -193,7 +193,7 @@ import Testing
     form.distanceChanged(5)
     await form.saveButtonTapped()
     #expect(form.isEditable)
-    #expect(form.leavability != .free)
+    #expect(form.leavability.isAsking)
   }
 
   @Test(arguments: Language.allCases)

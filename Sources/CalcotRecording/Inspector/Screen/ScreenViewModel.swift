@@ -62,7 +62,7 @@ extension Leavability {
   fileprivate var text: String {
     switch self {
     case .free: "at any time"
-    case .asks(let question): "after the question \"\(question.title)\""
+    case .asks(let question, _): "after the question \"\(question.title)\""
     case .blocked(let reason): "no: \(reason)"
     case .takesBack: "by its own Back"
     }
