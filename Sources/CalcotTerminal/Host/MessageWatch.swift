@@ -25,9 +25,13 @@ struct MessageWatch {
   }
 
   /// Returns the message whose action a key performs, but only if the user has seen the message.
-  mutating func used(by key: Key, _ message: AppStatus.Message?) -> MessageID? {
-    guard key == AppStatus.Message.key, let message, message.id == seen?.id,
-      message.action != nil
+  ///
+  /// - Parameter letter: The letter that performs the action now, too.
+  mutating func used(
+    by key: Key, or letter: @autoclosure () -> Character? = nil, _ message: AppStatus.Message?
+  ) -> MessageID? {
+    guard let message, message.id == seen?.id, message.action != nil,
+      key == AppStatus.Message.key || letter().map(Key.character) == key
     else { return nil }
     seen = nil
     return message.id

@@ -42,6 +42,13 @@ extension TerminalHost {
     _ = build(state.rowsToAsk(in: compose(app)), for: app, after: key)
   }
 
+  /// The letter that performs the action of the message now.
+  private func messageLetter(in app: CalcotApp) -> Character? {
+    guard worker.panel == nil, state.overlay == nil else { return nil }
+    let composition = compose(app)
+    return composition.messageAction(focus: state.focus(in: composition))?.letter
+  }
+
   /// Handles a key, and returns a Boolean value that indicates whether the state of the screens has
   /// interpreted it.
   private func handle(_ key: Key) -> Bool {
@@ -52,7 +59,7 @@ extension TerminalHost {
         return false
       }
     #endif
-    if let used = message.used(by: key, app.status.message) {
+    if let used = message.used(by: key, or: messageLetter(in: app), app.status.message) {
       note(app.send(.useMessage(used)))
       return false
     }
@@ -129,7 +136,7 @@ extension TerminalHost {
   }
 
   /// The minimum number of columns in which a list and its details stand side by side.
-  private static let columnsForSplit = 110
+  static let columnsForSplit = 110
 
   /// Notifies the app when the width starts or stops fitting two screens side by side.
   func reportWidth() {

@@ -4,14 +4,12 @@ import CalcotTree
 
 /// The details beside a list, which follow the focus in a wide window.
 extension TerminalHost {
-  /// The minimum number of columns in which the details follow.
-  private static let columnsForPreview = 160
   /// The time that the focus rests on a row before its details are shown.
   private static let rest = Duration.milliseconds(150)
 
   /// Shows the details of the focused row once the focus rests there.
   func previewLater() {
-    guard let preview, display.size.columns >= Self.columnsForPreview else { return }
+    guard let preview, display.size.columns >= Self.columnsForSplit else { return }
     preview.set(after: Self.rest) { [weak self] in self?.showPreview() }
   }
 

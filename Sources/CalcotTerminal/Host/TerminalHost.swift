@@ -89,8 +89,8 @@ public final class TerminalHost: AppHost {
   /// - Parameters:
   ///   - usesMouse: A Boolean value that indicates whether a click uses the element under it and the
   ///     wheel scrolls. With Shift, the terminal handles the mouse, for selecting text.
-  ///   - showsPreviews: A Boolean value that indicates whether a list in a window of 160 columns shows
-  ///     beside it what the focused row opens.
+  ///   - showsPreviews: A Boolean value that indicates whether a list with room for its details beside
+  ///     it shows there what the focused row opens.
   ///   - theme: The app's own look, of which a terminal that reports its background shows the accent
   ///     color.
   public convenience init(

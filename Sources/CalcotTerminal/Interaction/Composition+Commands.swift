@@ -38,6 +38,16 @@ extension Composition {
     }
   }
 
+  /// The first letter of the message's action, which performs it unless it is an action's on the screen,
+  /// moves in it, or is typed.
+  func messageAction(focus: FocusTarget?) -> (letter: Character, name: String)? {
+    guard scene.dialog == nil, status.isMessageShown, let name = scene.status.message?.action,
+      let letter = name.lowercased().first, letter.isLetter, !KeyMap.letters.contains(letter),
+      let page = active?.page, !page.isText(focus), !page.mnemonics.letters.values.contains(letter)
+    else { return nil }
+    return (letter, name)
+  }
+
   /// The label of the button that goes back or cancels the dialog.
   var wayBack: String? {
     if let dialog = scene.dialog {

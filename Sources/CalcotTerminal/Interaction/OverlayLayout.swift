@@ -92,6 +92,7 @@ extension Composition {
     }
     let actions =
       answers.map { [$0.label, String($0.letter)] }
+      + [messageAction(focus: focus)].compactMap { $0 }.map { [$0.name, String($0.letter)] }
       + letters.sorted { $0.value < $1.value }.map {
         [ButtonLayout.name(of: $0.key), String($0.value)]
       }

@@ -58,6 +58,7 @@ enum KeyHints {
       let no = answers.contains { $0.letter == "n" } ? "n/" : ""
       hints += hint(.back, back).map { no + $0 }
     }
+    if let page = composition.active?.page, let focus { hints += actionHints(page, focus) }
     if let side = composition.arrangement?.nextSide {
       let title = TextLayout.truncated(side.pane.body.title, to: widestTitle)
       hints += hint(.otherSide, title.isEmpty ? words.keys.otherSide : title)
@@ -89,14 +90,12 @@ enum KeyHints {
     case .exit: return ["\(use) \(words.keys.leave)"]
     case .branch: return ["\(use) \(words.keys.show)"]
     case _ where page.isCheckable(focus):
-      return ["\(KeyMap.key(of: .check)) \(words.fields.change)"] + actionHints(page, focus)
-    default:
-      let choose = page.isControl(focus) ? ["\(use) \(words.keys.choose)"] : []
-      return choose + actionHints(page, focus)
+      return ["\(KeyMap.key(of: .check)) \(words.fields.change)"]
+    default: return page.isControl(focus) ? ["\(use) \(words.keys.choose)"] : []
     }
   }
 
-  /// Returns the hints for the actions of the focused row.
+  /// Returns the hints for the actions of the focused row: behind the way back, which is told longer.
   private static func actionHints(_ page: Page, _ focus: FocusTarget) -> [String] {
     guard let row = page.stop(focus).flatMap({ page.block(of: $0).row(with: focus) }) else {
       return []
@@ -114,11 +113,12 @@ enum KeyHints {
     else { return [] }
     var named: Set<Character> = []
     // NB: what refreshes is disabled for a moment after each letter of a search, and would flicker.
-    return page.pageButtons.filter { $0.isEnabled || $0.refreshes }.compactMap { button in
+    let buttons = page.pageButtons.filter { $0.isEnabled || $0.refreshes }.compactMap { button in
       page.mnemonics.letters[button.text].map { ($0, button.name) }
     }
-    // NB: an action may stand twice, such as in the bar and beside an empty list.
-    .filter { named.insert($0.0).inserted }
+    return ([composition.messageAction(focus: focus)].compactMap { $0 } + buttons)
+      // NB: an action may stand twice, such as in the bar and beside an empty list.
+      .filter { named.insert($0.0).inserted }
   }
 
   private static func branchHint(_ composition: Composition, isInText: Bool) -> [String] {

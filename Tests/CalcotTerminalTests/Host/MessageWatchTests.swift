@@ -44,4 +44,12 @@ struct MessageWatchTests {
     #expect(watch.used(by: .control("y"), offer) == offer.id)
     #expect(watch.used(by: .control("y"), offer) == nil)
   }
+
+  @Test func `the letter of the moment uses an offer as Ctrl-Y does`() {
+    var watch = MessageWatch(HostClock(clock))
+    watch.note(offer)
+    #expect(watch.used(by: .character("u"), or: "t", offer) == nil)
+    #expect(watch.used(by: .character("u"), or: "u", plain) == nil)
+    #expect(watch.used(by: .character("u"), or: "u", offer) == offer.id)
+  }
 }

@@ -199,7 +199,7 @@ import Testing
   ) {
     let stage = Stage(screen, exit: .back(), columns: columns, rows: 24)
     let line = stage.lines.last ?? ""
-    #expect(line.hasPrefix(" Enter Choose  e Lend  d Burn"))
+    #expect(line.hasPrefix(" Enter Choose  Esc Back  e Lend" + (columns > 70 ? "  d Burn" : "")))
     #expect(line.contains("\(hints) Keys  Ctrl-Q Quit"))
   }
 
@@ -233,7 +233,7 @@ import Testing
     let text = stage.lines[row]
     let place = text.firstRange(of: "New book").map { DisplayWidth.of(text[..<$0.lowerBound]) } ?? 0
     #expect(cells[place, row].style.underline && !cells[place + 1, row].style.underline)
-    #expect(stage.lines.last?.hasPrefix(" Enter Choose  e Lend  d Burn") == true)
+    #expect(stage.lines.last?.hasPrefix(" Enter Choose  Esc Back  e Lend") == true)
   }
 
   @Test

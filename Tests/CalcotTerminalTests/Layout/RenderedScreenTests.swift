@@ -86,7 +86,7 @@ struct RenderedScreenTests {
        [Leave the group]
 
 
-       Enter Choose  d Remove  ? Keys  Ctrl-Q Quit
+       Enter Choose  Esc Back  ? Keys  Ctrl-Q Quit
       """)
     stage.size = CellSize(columns: 20, rows: 6)
     expect(

@@ -109,7 +109,7 @@ import Testing
 
   @Test func `the status line names the key for a message's offer, and plain text its number`() {
     let stage = stage("Torn out", action: "Undo")
-    #expect(stage.lines.suffix(2) == [" ✓ Torn out  Ctrl-Y Undo", " ? Keys  Ctrl-Q Quit"])
+    #expect(stage.lines.suffix(2) == [" ✓ Torn out  Ctrl-Y Undo", " u Undo  ? Keys  Ctrl-Q Quit"])
     let screen = PlainScreen(stage.scene)
     #expect(screen.lines.suffix(2) == ["✓ Torn out", "1  [Undo]"])
     #expect(
@@ -117,7 +117,7 @@ import Testing
         == .send(.useMessage(MessageID(rawValue: 1))))
   }
 
-  @Test func `Ctrl-Y does what the painted message offers, once, and Ctrl-L lets it go`()
+  @Test func `Ctrl-Y or its letter does what a painted message offers, and Ctrl-L lets it go`()
     async throws
   {
     let terminal = VirtualTerminal(columns: 40, rows: 10)
@@ -139,7 +139,7 @@ import Testing
     #expect(terminal.lines[8] == " ✗ Two  Ctrl-Y Undo")
     terminal.type(.control("l"))
     #expect(terminal.lines[8] == " ✗ Three  Ctrl-Y Undo")
-    terminal.type(.control("y"))
+    terminal.type(.character("u"))
     await app.settle()
     #expect(undone == ["One", "Three"])
     #expect(app.status.message == nil)

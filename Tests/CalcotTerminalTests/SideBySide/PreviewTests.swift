@@ -37,7 +37,7 @@ struct PreviewTests {
   @Test func `come while one moves in the list, keep the focus there, and Enter leads into them`()
     async throws
   {
-    let (host, terminal) = try start(columns: 160)
+    let (host, terminal) = try start(columns: 110)
     terminal.type(.down, .up, .down)
     #expect(shelf.navigation.routes == [.shelf], "the focus has not rested")
     await rest(host)
@@ -55,7 +55,7 @@ struct PreviewTests {
   }
 
   @Test func `stay away once Escape has closed them, until the focus moves`() async throws {
-    let (host, terminal) = try start(columns: 160)
+    let (host, terminal) = try start(columns: 110)
     terminal.type(.down)
     await rest(host)
     terminal.type(.escape)
@@ -67,7 +67,7 @@ struct PreviewTests {
     host.stop()
   }
 
-  @Test(arguments: [(159, true), (160, false)])
+  @Test(arguments: [(109, true), (110, false)])
   func `do not come in a narrower window, nor where the app does not want them`(
     _ columns: Int, _ showsPreviews: Bool
   ) async throws {
