@@ -83,8 +83,12 @@
         app = .running
         return [.start]
       }
-      guard let crash else { return [.finish] }
+      guard var crash else { return [.finish] }
       crashes += 1
+      // NB: nothing can be told over an app that is not started again.
+      if crashes == Self.mostCrashes - 1 {
+        crash.source.append("After another crash the app waits for the next save.")
+      }
       problem = crash
       isAwaited = isBuilding
       guard !isBuilding else { return [.tell(crash)] }
