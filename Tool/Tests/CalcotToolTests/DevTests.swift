@@ -270,6 +270,16 @@ import Testing
       sentence(failed, reader.problem(ofBuild: failed))
         == "1 test of AppTests FAILED: Test \"a b\" recorded an issue at T.swift:5:24: "
         + "Expectation failed: (a → 1) == 2, and 1 more")
+    let explored = """
+      ✘ Test "explores" recorded an issue at T.swift:5:24: Issue recorded
+      ↳ Form: saved and restored, the app shows the same is not so.
+        - Place: Vienna
+      ✘ Test run with 1 test in 1 suite failed after 0.002 seconds with 1 issue.
+      """
+    #expect(
+      sentence(explored, reader.problem(ofBuild: explored))
+        == "1 test of AppTests FAILED: Test \"explores\" recorded an issue at T.swift:5:24: "
+        + "Issue recorded: Form: saved and restored, the app shows the same is not so.")
     let old = """
       /demo/Tests/AppTests/T.swift:7: error: T.test : XCTAssertTrue failed
       \t Executed 1 test, with 1 failure (0 unexpected) in 0.0 (0.0) seconds

@@ -153,10 +153,19 @@
         return "the tests of \(names) do not build: "
           + (failure.place.map { "\($0): " } ?? "") + failure.message
       }
-      let issues = lines.filter { $0.contains(" recorded an issue ") || $0.contains(" error: ") }
-      let first = issues.first?.drop { !$0.isASCII || $0 == " " } ?? failure.message[...]
+      let issues = lines.indices.filter {
+        lines[$0].contains(" recorded an issue ") || lines[$0].contains(" error: ")
+      }
+      let first = issues.first.map { Self.issue(lines[$0...]) } ?? failure.message
       let more = issues.count > 1 ? ", and \(issues.count - 1) more" : ""
       return "\(tests) FAILED: \(first)\(more)"
+    }
+
+    /// Returns an issue, with its comment, which Swift Testing writes on the next line.
+    private static func issue(_ lines: ArraySlice<Substring>) -> String {
+      let texts = lines.prefix(2).map { $0.drop { !$0.isASCII || $0 == " " } }
+      let hasComment = lines.dropFirst().first?.hasPrefix("↳") == true
+      return texts.prefix(hasComment ? 2 : 1).joined(separator: ": ")
     }
   }
 #endif
