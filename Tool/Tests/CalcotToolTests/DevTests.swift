@@ -294,6 +294,20 @@ import Testing
         == "the tests of AppTests do not build: Tests/AppTests/T.swift:7:2: no type")
   }
 
+  @Test func `a signal that comes while a program begins is told again`() throws {
+    let process = try ChildProcess(
+      [
+        "sh", "-c",
+        """
+        trap '' INT; echo began; sleep 0.2
+        trap 'echo heard; exit' INT; while :; do sleep 0.1; done
+        """,
+      ], use: .silent)
+    while process.text.isEmpty { _ = process.read() }
+    process.stop(SIGINT)
+    #expect(process.text == "began\nheard\n")
+  }
+
   // MARK: The command
 
   @Test func `a run that cannot begin says why`() throws {

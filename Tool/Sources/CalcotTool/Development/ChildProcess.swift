@@ -121,11 +121,16 @@
     }
 
     /// Ends the process by a signal, or after the patience by force. NB: it is read meanwhile, because a full
-    /// pipe would hold it.
+    /// pipe would hold it; and told again, because SwiftPM loses a signal that comes while it begins.
     func stop(_ signal: Int32) {
       send(signal)
       let deadline = ContinuousClock.now + Self.patience
+      var next = ContinuousClock.now + Self.patience / 10
       while read() != nil, let output = unread, ContinuousClock.now < deadline {
+        if next <= .now {
+          send(signal)
+          next = .now + Self.patience / 10
+        }
         var polled = pollfd(fd: output.number, events: Int16(POLLIN), revents: 0)
         _ = poll(&polled, 1, 50)
       }
