@@ -72,6 +72,17 @@ import Testing
     #expect(run.interrupt() == 0)
   }
 
+  @Test func `what the app cannot read of the place before is told over it`() throws {
+    let scene = try DevScene(
+      app: "echo ready >&4\necho 'lost no route edit' >&4\nread -r told <&4\n"
+        + "echo \"over the app: $told\" >&2\ncat <&4 >/dev/null\n")
+    let run = try scene.start()
+    try run.wait("at the nearest place that is left: no route edit")
+    try run.wait("over the app: {")
+    try run.wait("\"message\":\"no route edit\"")
+    #expect(run.interrupt() == 0)
+  }
+
   @Test func `a run that is killed leaves nothing running`() throws {
     let scene = try DevScene()
     let run = try scene.start()

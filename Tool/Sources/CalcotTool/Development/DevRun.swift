@@ -237,7 +237,11 @@
         say(sentence)
         if listener == nil { app.tell(BuildProblem(title: "Exploration", message: sentence)) }
       }
-      if let loss = app.takeLoss() { say("at the nearest place that is left: \(loss)") }
+      if let loss = app.takeLoss() {
+        say("at the nearest place that is left: \(loss)")
+        // NB: whoever looks at the app sees a screen go, and not this terminal.
+        app.tell(BuildProblem(title: "At the nearest place that is left", message: loss))
+      }
       guard let status = app.end() else { return }
       self.app = nil
       if status.text != nil { times.crashed() }
