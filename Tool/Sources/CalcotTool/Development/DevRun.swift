@@ -78,7 +78,8 @@
     func run() throws {
       // NB: also when something throws: nothing is left running.
       defer { end() }
-      say("building \(settings.product)")
+      let isFirst = !FileManager.default.fileExists(atPath: program)
+      say("building \(settings.product)" + (isFirst ? ", which takes minutes the first time" : ""))
       try take(.saved)
       while !isOver { try waitForNext() }
     }
