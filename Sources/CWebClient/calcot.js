@@ -602,7 +602,8 @@
   const openers = [];
 
   function patch(change, isFull) {
-    const steps = trail(focused()), before = keepScroll();
+    const steps = trail(focused()), before = keepScroll(), last = focused();
+    const { value, selectionStart, selectionEnd } = last;
     if (isFull) rescue(body);
     pageKey = null;
     change();
@@ -610,6 +611,10 @@
     openDialogs(steps);
     restoreFocus(steps);
     restoreTexts();
+    // NB: a field whose label has changed is another node.
+    if (selectionEnd != null && focused() !== last && /^text/.test(focused().type) && focused().value === value) {
+      focused().setSelectionRange(selectionStart, selectionEnd);
+    }
     watchGaps();
     restoreScroll(before, isFull);
     after(250, closeMessages);

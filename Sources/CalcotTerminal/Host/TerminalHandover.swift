@@ -9,7 +9,7 @@
   #endif
 
   /// The state that one version of an app leaves to the next under `calcot dev`: its place, the texts of
-  /// its fields, and the focus and the scrolling of its screens.
+  /// its fields, and the focus, the caret and the scrolling of its screens.
   struct TerminalHandover: Codable {
     struct Field: Codable {
       var screen: ScreenID
@@ -20,6 +20,7 @@
     struct Page: Codable {
       var screen: ScreenID
       var focus: ElementID?
+      var caret: Int?
       var offset: Int
     }
 
@@ -44,7 +45,9 @@
       self.app = try app.savedState()
       fields = app.tree.screens.flatMap { Self.fields(of: $0.id, in: app) }
       pages = host.state.pages.map { screen, page in
-        Page(screen: screen, focus: page.focus?.element, offset: page.offset)
+        Page(
+          screen: screen, focus: page.focus?.element, caret: page.caret?.position,
+          offset: page.offset)
       }
     }
 
@@ -79,7 +82,10 @@
       }
       for page in pages {
         let focus = page.focus.map { FocusTarget.element(renames[$0] ?? $0) }
-        host.state.restore(focus, offset: page.offset, on: page.screen)
+        let field = fields.first { $0.screen == page.screen && $0.element == page.focus }
+        host.state.restore(
+          focus, offset: page.offset, text: field.map { FieldText($0.text, caret: page.caret) },
+          on: page.screen)
       }
     }
 

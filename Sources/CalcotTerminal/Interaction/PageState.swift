@@ -38,8 +38,10 @@ package struct PageState: Equatable, Sendable {
   package init() {}
 
   /// Takes a position that the user has chosen before.
-  mutating func restore(_ focus: FocusTarget?, offset: Int) {
+  mutating func restore(_ focus: FocusTarget?, offset: Int, text: FieldText? = nil) {
     (self.focus, self.offset, isTouched) = (focus, offset, true)
+    guard let focus, let text else { return }
+    caret = Caret(field: focus, edited: text, position: text.caret)
   }
 
   /// Adapts the state to the current page: if the focused element is gone, a neighbor gets the

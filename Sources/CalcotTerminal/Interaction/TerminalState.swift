@@ -60,8 +60,10 @@ package struct TerminalState: Equatable, Sendable {
   }
 
   /// Takes the position on a screen that the user has chosen before.
-  mutating func restore(_ focus: FocusTarget?, offset: Int, on screen: ScreenID) {
-    pages[screen, default: PageState()].restore(focus, offset: offset)
+  mutating func restore(
+    _ focus: FocusTarget?, offset: Int, text: FieldText? = nil, on screen: ScreenID
+  ) {
+    pages[screen, default: PageState()].restore(focus, offset: offset, text: text)
   }
 
   /// Discards the state of screens that have left the tree.
