@@ -69,6 +69,8 @@
   }
 
   function reconnect(code) {
+    // NB: a server that leaves the page to the next one is no failure, also soon after another one has.
+    if (isLive && code === 1001) attempts = 0;
     disconnect();
     if (code === 4004) {
       // NB: what a user has typed is for nobody after them.

@@ -6,13 +6,15 @@ extension BrowserTests {
   @Suite("What was typed", .enabled(if: BrowserEngine.chromium.isInstalled))
   @MainActor
   struct NextSessionTests {
-    private static func form(_ screen: Int, _ text: String) -> String {
+    private static func form(
+      _ screen: Int, _ text: String, _ label: String = "Title"
+    ) -> String {
       """
       <main><section class="screen" id="\(screen)"><form id="\(screen):f" method="post" \
       autocomplete="off"><h1 id="\(screen):h" tabindex="-1">Form</h1>\
-      <div class="field line" id="\(screen)/body/Title">\
-      <label for="\(screen)/body/Title:i">Title</label>\
-      <input id="\(screen)/body/Title:i" name="\(screen)/body/Title" value="\(text)">\
+      <div class="field line" id="\(screen)/body/\(label)">\
+      <label for="\(screen)/body/\(label):i">\(label)</label>\
+      <input id="\(screen)/body/\(label):i" name="\(screen)/body/\(label)" value="\(text)">\
       </div></form></section></main>
       """
     }
@@ -78,6 +80,54 @@ extension BrowserTests {
           result.array?.map(\.string) == [
             "S", #"[["\#(number)/body/Title","a long text"]]"#,
           ], "\(result)")
+      }
+    }
+
+    @Test func `keeps the caret where the next version calls the field something else`()
+      async throws
+    {
+      let page = try ScriptedPage(Self.form(5, "hello"))
+      let next = Self.form(5, "hello", "Heading").replacing("\"", with: "\\\"")
+      try await withBrowser { browser in
+        try await browser.go(to: page.address)
+        let result = try await browser.runUntilCalled(
+          ScriptedPage.script(
+            """
+            await pause(100);
+            welcome();
+            field().focus();
+            field().setSelectionRange(1, 3);
+            close(1001);
+            await pause(100);
+            welcome({ s: "S2", x: ["\(next)", "", ""] });
+            await pause(100);
+            const { id, selectionStart, selectionEnd } = document.activeElement;
+            return [id, `${selectionStart}-${selectionEnd}`];
+            """))
+        #expect(result.array?.map(\.string) == ["5/body/Heading:i", "1-3"], "\(result)")
+      }
+    }
+
+    @Test func `a page follows servers that leave it one soon after the other at once`()
+      async throws
+    {
+      let page = try ScriptedPage(Self.form(5, ""))
+      try await withBrowser { browser in
+        try await browser.go(to: page.address)
+        let result = try await browser.runUntilCalled(
+          ScriptedPage.script(
+            """
+            const counts = [];
+            for (let round = 0; round < 4; round += 1) {
+              await pause(60);
+              counts.push(`${sockets.length}`);
+              welcome();
+              await pause(10);
+              close(1001);
+            }
+            return counts;
+            """))
+        #expect(result.array?.map(\.string) == ["1", "2", "3", "4"], "\(result)")
       }
     }
   }
