@@ -18,7 +18,7 @@ struct UploadRoomTests {
     var options = WebSiteOptions()
     options.sizes.bodies = bytes
     let office = office
-    return WebSite(options: options) { _ in CalcotApp.office(office) }
+    return WebSite(options: options, clock: ManualClock()) { _ in CalcotApp.office(office) }
   }
 
   /// Returns a visit to a page that offers an upload.
