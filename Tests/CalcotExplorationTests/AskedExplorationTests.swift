@@ -21,23 +21,29 @@ private final class DeskCoordinator: Coordinator {
   }
 }
 
+/// The states with which runs have begun.
+@MainActor
+private final class Begun {
+  var states: [Data?] = []
+}
+
 /// Explorations that `calcot dev` asks for.
 @MainActor
 @Suite struct AskedExplorationTests {
   @Test func `an exploration from a place begins each run there, and ends at its time`() async {
     var exploration = Exploration(limits: .init(steps: 3), seed: 1)
-    var begun: [Data?] = []
+    let begun = Begun()
     func explored() async -> ExplorationReport {
-      begun = []
+      begun.states = []
       return await Explorer(exploration) {
         ExploredWorld(at: Data([1])) { state in
-          begun.append(state)
+          begun.states.append(state)
           return TestApp(DeskCoordinator())
         }
       }.explore()
     }
     #expect(await explored().figures.steps > 0)
-    #expect(begun.filter { $0 == Data([1]) }.count > 1 && begun.first == Data([1]))
+    #expect(begun.states.filter { $0 == Data([1]) }.count > 1 && begun.states.first == Data([1]))
     exploration.end = .now
     #expect(await explored().figures.steps == 0)
   }

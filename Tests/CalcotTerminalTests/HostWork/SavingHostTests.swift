@@ -19,6 +19,10 @@ struct SavingHostTests {
   private func share(_ content: String = "new") async {
     let file = PickedFile("notes.txt", content: Data(content.utf8))
     await app.ask { app in "\(await app.share(.file(file)))" }
+    // NB: a key before the panel is seen is not the panel's.
+    while !Task.isCancelled, !terminal.lines.contains(where: { $0.contains("notes.txt") }) {
+      await Task.yield()
+    }
   }
 
   @Test("is on the disk when the run ends, although the user has quit meanwhile")
