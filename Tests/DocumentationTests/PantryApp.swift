@@ -9,7 +9,7 @@ import Testing
 struct JarRow: Identifiable, Equatable {
   let id: Int
   let name: String
-  /// Whether the jar is selected; nil while none are selected.
+  /// A Boolean value that indicates whether the jar is selected; nil outside of a selection.
   let isSelected: Bool?
 }
 
